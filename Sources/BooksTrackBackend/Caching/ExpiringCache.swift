@@ -1,13 +1,13 @@
-// A bounded store of values with a lifetime each (CON-9). When it is full the value that was unused for
-// longest goes, so what is kept depends on the order of use and on nothing else.
+// A bounded LRU cache whose values expire (CON-9). When it is full, the least recently used value is evicted,
+// so its content depends only on the order of use.
 
 import BooksTrackAPI
 
-/// Values by key, each until its time is over.
+/// A cache of values with a lifetime each.
 ///
-/// The values are the nodes of a doubly linked list in order of use, held in one array; `newest` and `oldest`
-/// are its ends, and every key's slot is on it. A value made "in the future", before the calendar was set
-/// back, has no age that could be told and counts as expired.
+/// The slots form a doubly linked list in order of use, stored in one array; `newest` and `oldest` are its
+/// ends, and the slot of every key is in the list. A value inserted at a later time than now, before the
+/// clock was set back, counts as expired.
 struct ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Slot {
     var key: Key
@@ -25,16 +25,16 @@ struct ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var newest: Int?
   private var oldest: Int?
 
-  /// Makes an empty cache for at most so many values; 0 keeps nothing.
+  /// Creates an empty cache. A capacity of 0 disables it.
   init(capacity: Int) {
     precondition(capacity >= 0, "a cache cannot hold a negative number of values; use 0 to switch it off")
     self.capacity = capacity
   }
 
-  /// How many values are held, including expired ones that were not asked for since.
+  /// The number of values, including expired ones that were not removed yet.
   var count: Int { slotOfKey.count }
 
-  /// The value of that key, if it is not older than its lifetime; it becomes the newest.
+  /// Returns the value of a key unless it has expired, and marks it as most recently used.
   mutating func value(for key: Key, at now: Timestamp) -> Value? {
     guard let index = slotOfKey[key] else { return nil }
     guard slots[index].made <= now, now < slots[index].expires else {
@@ -46,9 +46,9 @@ struct ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return slots[index].value
   }
 
-  /// Keeps a value from `now` on; at the very end of its lifetime it is gone.
+  /// Inserts a value that expires at `now` plus `lifetime`.
   ///
-  /// - Returns: How many others had to go.
+  /// - Returns: The number of evicted values.
   @discardableResult
   mutating func insert(_ value: Value, for key: Key, at now: Timestamp, lifetime: Duration) -> Int {
     guard capacity > 0 else { return 0 }

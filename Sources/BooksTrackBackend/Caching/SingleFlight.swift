@@ -1,21 +1,19 @@
-// Callers that want the same thing at the same time share one piece of work.
+// Coalescing of concurrent calls for the same key.
 //
-// The first caller for a key does the work in its own task and wakes the others with the result; no extra
-// task is started. If the first is cancelled before it has a result, the one that has waited longest does the
-// work instead. A caller that is cancelled while it waits leaves at once and the rest stay.
+// The first caller for a key does the work in its own task and resumes the others with the result; no extra
+// task is started. If it is cancelled before it has a result, the longest waiting caller does the work
+// instead. A waiting caller that is cancelled returns at once; the others keep waiting.
 //
-// A caller takes its place before the first suspension, so an actor that looks into its cache and then calls
-// `run` cannot be overtaken between the two. Only then does it begin to wait; a result that comes in between
-// is kept for it.
+// A caller takes its ticket before the first suspension, so nothing can happen between an actor's cache
+// look-up and its call to `run`. A result that arrives before the caller is suspended is stored for it.
 
 import Synchronization
 
-/// One piece of work a key at a time.
+/// Runs at most one piece of work per key at a time.
 ///
 ///     let answer = await flights.run(key) { await ask(key) }   // nil: this task was cancelled
 ///
-/// Invariant: a key has a flight exactly while one caller is inside its `work`, or has been chosen to be
-/// next.
+/// Invariant: a key has a flight exactly while one caller runs its `work` or has been chosen to run it next.
 final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Continuation = CheckedContinuation<Turn, Never>
 
@@ -27,18 +25,18 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private struct Waiter {
     let ticket: Int
-    /// Nil between taking the place and beginning to wait.
+    /// Nil between taking the ticket and being suspended.
     var continuation: Continuation?
   }
 
   private struct State {
     /// The waiters of each flight, in order of arrival.
     var flights: [Key: [Waiter]] = [:]
-    /// The turns of those who have a place but have not begun to wait.
+    /// The turns of waiters that have a ticket but are not suspended yet, by ticket.
     var early: [Int: Turn] = [:]
     var lastTicket = 0
 
-    /// Notes the turn of a waiter that cannot be woken yet; gives back the one that can.
+    /// Returns the continuation of a waiter, or stores its turn if it is not suspended yet.
     mutating func settle(_ waiter: Waiter, _ turn: Turn) -> Continuation? {
       if waiter.continuation == nil { early[waiter.ticket] = turn }
       return waiter.continuation
@@ -47,9 +45,9 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// The result of `work`, done here or by another caller that has begun it.
+  /// Returns the result of `work`, run by this caller or by another one for the same key.
   ///
-  /// - Parameter work: Gives nothing if it was cancelled; then another waiting caller does it again.
+  /// - Parameter work: Returns nil if it was cancelled; then a waiting caller runs its own.
   /// - Returns: Nil if the calling task was cancelled.
   func run(_ key: Key, _ work: () async -> Value?) async -> Value? {
     if Task.isCancelled { return nil }
@@ -68,12 +66,12 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return value
   }
 
-  /// How many callers wait for the work of that key; nil if it is not under way.
+  /// Returns the number of callers waiting for a key; nil if there is no flight.
   func waiting(for key: Key) -> Int? {
     state.withLock { $0.flights[key]?.count }
   }
 
-  /// The caller's place in the line, or nil if it is the first and does the work.
+  /// Returns a ticket; nil if the caller is the first and runs the work.
   private func takePlace(for key: Key) -> Int? {
     state.withLock { state in
       guard state.flights[key] != nil else {

@@ -1,28 +1,29 @@
-// What came of a question, and how it goes back over the wire.
+// The outcome of a question, and its HTTP status.
 
 import BooksTrackAPI
 import Foundation
 
-/// The outcome of a question before it is framed.
+/// The outcome of a question, before it is put into an envelope.
 enum Answer: Sendable {
-  /// Something was found; `document` is the encoded payload, so that a cached answer is not encoded again.
+  /// A result. `document` is the encoded payload, so that a cached answer is not encoded again.
   case found(document: Data, provider: String, missing: MissingParts? = nil)
-  /// Every provider answered and none knows it.
+  /// All providers responded, and none knows the book or series.
   case notFound(provider: String?)
   /// At least one provider failed, and none of the others knew it.
   case failed([ProviderFailure])
 }
 
-/// What an answer lacks because providers may not be called for some time. A call that fails once is no
-/// absence: to wait for that provider as well would hold up readers for what happens every few minutes.
+/// The providers missing from an answer because they may not be called for some time. A provider whose single
+/// call failed is not included: to wait for it would delay readers for an event that happens every few
+/// minutes.
 struct MissingParts: Sendable {
   let providers: [String]
-  /// When asking again may give a whole answer.
+  /// The time from which a new request may return a complete answer.
   let until: Timestamp
 
-  /// Nil if nobody is left alone and all have calls left.
+  /// Creates the missing parts; nil if no provider is resting or out of quota.
   ///
-  /// - Parameter lifetime: How long the answer is kept; sooner nobody is asked.
+  /// - Parameter lifetime: The lifetime of the cached answer, before which no provider is called.
   init?(_ failures: [ProviderFailure], lifetime: Duration, now: Timestamp) {
     let absent = failures.filter { $0.kind.isAbsence }
     guard let soonest = absent.map({ $0.retryAfterSeconds ?? 0 }).min() else { return nil }
@@ -30,20 +31,20 @@ struct MissingParts: Sendable {
     until = now.advanced(byMilliseconds: 1_000 * max(lifetime.components.seconds, Int64(soonest)))
   }
 
-  /// How long that is from now; one second at the least.
+  /// Returns the seconds from `now` until `until`, at least 1.
   func seconds(from now: Timestamp) -> Int {
     Int(max(1, (until.milliseconds - now.milliseconds + 999) / 1_000))
   }
 }
 
-/// The errors of a question, with the status and the headers that belong to them.
+/// An error response: the error with its status and headers.
 struct Refusal: Equatable {
   let status: Int
   let error: ErrorDetails
   var provider: String?
   var retryAfterSeconds: Int?
 
-  /// A refusal with the status that belongs to the code.
+  /// Creates a refusal with the status of the error's code.
   init(_ error: ErrorDetails, provider: String? = nil) {
     self.error = error
     self.provider = provider
@@ -56,10 +57,10 @@ struct Refusal: Equatable {
       }
   }
 
-  /// What failed providers come to: 429 when all of them ask to slow down, otherwise 503.
+  /// Creates the refusal for failed providers: 429 if all of them ask for fewer calls, otherwise 503.
   ///
-  /// `Retry-After` is the earliest moment at which one of them may be asked again. One that names no time may
-  /// be asked at any time, so then there is none.
+  /// `Retry-After` is the earliest time at which one of them may be called again. It is left out if any
+  /// provider names no time, because that one may be called at once.
   init(_ failures: [ProviderFailure]) {
     error = .providers(failures)
     status = !failures.isEmpty && failures.allSatisfy(\.kind.asksToSlowDown) ? 429 : 503

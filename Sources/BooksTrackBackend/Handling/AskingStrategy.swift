@@ -1,17 +1,17 @@
-// In which order providers are asked, and when enough of them have answered (CON-10, CON-11).
+// The order in which providers are called, and when the answer is complete (CON-10, CON-11).
 
-/// A way of asking several providers.
+/// A strategy for calling several providers.
 package enum AskingStrategy: Hashable, Sendable {
-  /// One after the other until one knows the book: fewest calls, poorest answers.
+  /// One provider after the other, until one knows the book: the fewest calls, the poorest answers.
   case firstAnswer
-  /// All providers of a stage together, and what they say merged; the next stage only if this one knew
+  /// All providers of a level at once, with their results merged; the next level only if this one knew
   /// nothing.
   ///
-  /// Once the first has answered with a book, the others have that long to answer; later answers are ignored.
-  /// Without a limit the backend waits for all.
+  /// Once the first provider has returned a book, the others have `grace` to respond; later responses are
+  /// ignored. With nil, the backend waits for all.
   case merging(grace: Duration?)
 
-  /// What the backend does unless told otherwise. Readers do not notice 0.6 s on top of a call, and on a
-  /// usual day most answers of the second provider come within that time.
+  /// The default. Readers do not notice 0.6 s more, and on a usual day most responses of the second provider
+  /// arrive within that time.
   package static let standard = AskingStrategy.merging(grace: .milliseconds(600))
 }

@@ -1,17 +1,17 @@
-// Asking the providers for books, one after the other or together, and making one answer of what they say.
+// Book queries to providers, in sequence or concurrently, and the merge of their results into one answer.
 
 import BooksTrackAPI
 
 extension Backend {
-  /// Asks the providers and keeps the answer if it is one; nil if this task was cancelled.
+  /// Calls the providers and caches the answer, unless it is a failure; nil if this task was cancelled.
   ///
-  /// - Parameter end: When nothing more is waited for that the answer can do without.
+  /// - Parameter end: The deadline for optional calls.
   func ask(_ query: ProviderQuery, key: String, until end: Duration) async -> Answer? {
     var gathered = Contributions()
     for (number, fallbackLevel) in fallbackLevels(for: query).enumerated() {
       let timeout = number == 0 ? policy.providerTimeout : min(policy.providerTimeout, end - now)
       var parts = await contributions(to: query, from: fallbackLevel, timeout: timeout, until: end)
-      // After the wait for all providers: names are asked for only where a provider has answered.
+      // After the wait for all providers: names are requested only from providers that responded.
       for index in parts.indices {
         await nameSeries(in: &parts[index], from: fallbackLevel[index], until: end)
       }
@@ -22,14 +22,14 @@ extension Backend {
       gathered.append(contentsOf: parts)
       if gathered.hasBooks { return found(gathered, for: query, key: key) }
     }
-    // If one provider does not know the book and another could not be asked, the answer is a failure.
+    // If one provider does not know the book and another could not be called, the answer is a failure.
     guard gathered.failures.isEmpty, !gathered.parts.isEmpty else { return .failed(gathered.failures) }
     let answer = Answer.notFound(provider: upstreams.last?.name)
     store(answer, for: key, lifetime: policy.lifetime(of: .books(query), found: false))
     return answer
   }
 
-  /// The providers that can answer, by their places, in groups that are asked together.
+  /// Returns the indices of the providers that support the query, in groups that are called together.
   private func fallbackLevels(for query: ProviderQuery) -> [[Int]] {
     let able = upstreams.indices.filter { upstreams[$0].provider.request(for: query) != nil }
     switch policy.strategy {
@@ -54,7 +54,7 @@ extension Backend {
     }
   }
 
-  /// What one provider knows; for an ISBN only editions that carry it.
+  /// Calls one provider. For an ISBN, only editions with that ISBN are kept.
   private func contribution(
     to query: ProviderQuery, from place: Int, timeout: Duration, until end: Duration
   ) async -> Contribution {
@@ -85,7 +85,7 @@ extension Backend {
     return part
   }
 
-  /// Only books that can be meant, each work once.
+  /// Returns the books that match the query, each work once.
   private func reduced(_ books: [NormalizedBook], to query: ProviderQuery) -> [NormalizedBook] {
     var fitting = books
     if case .isbn(let isbn) = query {
@@ -98,7 +98,7 @@ extension Backend {
     return merged
   }
 
-  /// How long an answer is kept: the less, the more is missing in it.
+  /// Returns the lifetime of an answer, which is shorter if parts of it are missing.
   private func lifetime(of gathered: Contributions, found query: ProviderQuery) -> Duration {
     let whole = policy.lifetime(of: .books(query), found: true)
     if gathered.lacksSomething { return min(whole, policy.incompleteLifetime) }
@@ -106,7 +106,7 @@ extension Backend {
     return min(whole, untilQuota ?? whole, gathered.hasLateParts ? policy.lateLifetime : whole)
   }
 
-  /// One answer of all parts, kept for as long as it deserves.
+  /// Merges all parts into one answer and caches it for its lifetime.
   private func found(_ gathered: Contributions, for query: ProviderQuery, key: String) -> Answer {
     let books = gathered.interleaved
     let merged = policy.deduplication.merge(books, priorities: priorities)
@@ -117,9 +117,8 @@ extension Backend {
     let lifetime = lifetime(of: gathered, found: query)
     let missing = MissingParts(gathered.failures, lifetime: lifetime, now: wallTime.now())
     let answer = Answer.found(document: document, provider: provider, missing: missing)
-    // An answer without the names of its series is not kept: the next request needs one call to get them. An
-    // answer that lacks a failed provider's part is kept for a short time, because asking again may cost a
-    // timeout each time.
+    // An answer without its series names is not cached: the next request needs one call to get them. An
+    // answer without a failed provider's part is cached briefly, because each new attempt may cost a timeout.
     if !gathered.lacksSeriesNames {
       store(answer, for: key, lifetime: lifetime)
     }

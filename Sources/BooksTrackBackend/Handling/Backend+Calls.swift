@@ -1,16 +1,16 @@
-// One call to one provider: whether it may go out, what came of it, and what that says about the provider.
+// One call to one provider: admission, sending, parsing, and recording the outcome.
 
 import BooksTrackAPI
 
 extension Backend {
-  /// Sends a request and reads the response; a provider that may not be called fails at once.
+  /// Sends a request and parses the response. Throws at once if the provider may not be called.
   ///
   /// - Parameters:
-  ///   - request: What is asked.
-  ///   - place: The place of the provider among the upstreams.
-  ///   - timeout: How long it may take.
-  ///   - end: When its response is of no use any more; a call that may take longer does not go out.
-  ///   - read: Makes a value of a response, or a failure that counts like one of the connection.
+  ///   - request: The request.
+  ///   - place: The index of the provider among the upstreams.
+  ///   - timeout: The timeout of the call.
+  ///   - end: The deadline of the result; a call that could end later is not sent.
+  ///   - read: Parses a response. A failure that it throws counts like one of the connection.
   func call<Value: Sendable>(
     _ request: HTTPRequest, of place: Int, timeout: Duration, until end: Duration? = nil,
     read: (HTTPResponse) throws(ProviderFailure) -> Value

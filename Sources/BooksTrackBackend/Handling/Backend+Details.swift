@@ -1,4 +1,4 @@
-// Asking a provider for what its search left out about a book: a call that an answer can do without.
+// Calls for details of a book that a provider's search leaves out. They are optional for an answer.
 
 import BooksTrackAPI
 
@@ -8,7 +8,7 @@ extension Backend {
     var tally = NormalizationTally()
   }
 
-  /// Asks, one provider after the other, until one has described the best book.
+  /// Calls the providers in sequence until one has described the best book.
   func addMissingDetails(
     to parts: inout [Contribution], found query: ProviderQuery, from places: [Int], until end: Duration
   ) async {
@@ -16,13 +16,13 @@ extension Backend {
       if parts.contains(where: { $0.books.first?.work.description != nil }) { return }
       let nameless = parts[index].books.namelessSeriesIDs
       await addDetails(to: &parts[index], found: query, from: places[index], until: end)
-      // Series that had no name before were asked about before.
+      // The names of series that were nameless before have been requested already.
       guard parts[index].books.namelessSeriesIDs != nameless else { continue }
       await nameSeries(in: &parts[index], from: places[index], until: end)
     }
   }
 
-  /// Asks about the best books of a part.
+  /// Adds details to the best books of a part.
   func addDetails(
     to part: inout Contribution, found query: ProviderQuery, from place: Int, until end: Duration
   ) async {
@@ -43,7 +43,7 @@ extension Backend {
     }
   }
 
-  /// The book with the details; nil if the provider has none.
+  /// Returns the book with its details; nil if the provider has none.
   private func addition(
     to book: NormalizedBook, by request: HTTPRequest, from place: Int, until end: Duration
   ) async throws(ProviderFailure) -> Addition? {

@@ -1,18 +1,19 @@
-// Asking several providers at the same time.
+// Concurrent calls to several providers.
 //
-// The tasks are children of the request: when it is cancelled they are, and none outlives it. What they give
-// is put in the order of registration, so the order in which they come back decides nothing, except which
-// providers are late if there is a limit.
+// The tasks are children of the request: they are cancelled with it and do not outlive it. Results are in the
+// order of registration, so the order of the responses affects only which providers are late, if there is a
+// grace.
 
 extension Backend {
   private enum Event: Sendable {
     case came(Int, Contribution)
     case graceIsOver
-    /// The timer ended early: all have answered, the request was cancelled, or the clock cannot sleep.
+    /// The timer ended early: all responses have arrived, the request was cancelled, or the clock cannot
+    /// sleep.
     case graceWasCut
   }
 
-  /// The parts of these providers, in their order.
+  /// Returns the contributions of these providers, in their order.
   func gather(
     _ places: [Int], _ ask: @escaping @Sendable (Int) async -> Contribution
   ) async -> [Contribution] {
@@ -51,7 +52,7 @@ extension Backend {
     if case .merging(let grace) = policy.strategy { grace } else { nil }
   }
 
-  /// A call that was given up is no failure of its provider, unless the whole request was given up.
+  /// Marks a part as late if its call was cancelled by the grace. That is not a failure of the provider.
   private func late(_ part: Contribution, _ place: Int, _ graceIsOver: Bool) -> Contribution {
     guard graceIsOver, !Task.isCancelled, part.failure?.kind == .cancelled else { return part }
     counters.lateAnswers[upstreams[place].name, default: 0] += 1

@@ -1,9 +1,9 @@
-// All about one series, from the provider that its id names (CON-2).
+// Requests for one series, sent to the provider named in its id (CON-2).
 
 import BooksTrackAPI
 
 extension Backend {
-  /// Asks the provider and keeps the answer if it is one; nil if this task was cancelled.
+  /// Calls the provider and caches the answer, unless it is a failure; nil if this task was cancelled.
   func askForSeries(_ id: ProviderSeriesID, key: String) async -> Answer? {
     let place = upstreams.firstIndex { $0.name == id.provider }
     let requests = place.map { upstreams[$0].provider.seriesRequests(for: id.providerID) } ?? []
@@ -22,7 +22,8 @@ extension Backend {
     }
   }
 
-  /// What all responses together say; nil if the first already says that there is no such series.
+  /// Sends the requests in sequence and returns the series of all responses; nil if any response does not
+  /// know it.
   private func series(
     _ id: String, by requests: [HTTPRequest], from place: Int
   ) async throws(ProviderFailure) -> NormalizedSeries? {

@@ -1,10 +1,10 @@
-// The names of series of which a provider's answer gives only the number (SER-1): asked for once, and
-// remembered.
+// The names of series for which a provider's response has only the id (SER-1). They are requested once and
+// cached.
 
 import BooksTrackAPI
 
 extension Backend {
-  /// Fills in names that the provider gives on request only.
+  /// Sets the missing series names, from the cache or by calls to the provider.
   func nameSeries(in part: inout Contribution, from place: Int, until end: Duration) async {
     let upstream = upstreams[place]
     var names: [String: String] = [:]
@@ -28,7 +28,7 @@ extension Backend {
     part.books.setSeriesNames(names)
   }
 
-  /// Nil if this task was cancelled.
+  /// Requests series names and caches them; nil if this task was cancelled.
   private func lookUpSeries(
     _ request: HTTPRequest, from place: Int, until end: Duration
   ) async -> Result<[String: String], ProviderFailure>? {
@@ -36,7 +36,7 @@ extension Backend {
     do throws(ProviderFailure) {
       let names = try await call(request, of: place, timeout: policy.seriesTimeout, until: end) {
         response throws(ProviderFailure) -> [String: String] in
-        // Not one of them is known: that is an answer.
+        // None of the ids is known, which is a valid result.
         if response.status == 404 { return [:] }
         return try upstream.read(response, upstream.provider.seriesNames)
       }
@@ -56,13 +56,13 @@ extension Backend {
   }
 }
 
-/// A series as one provider numbers it.
+/// The id of a series at one provider.
 struct SeriesKey: Hashable, Sendable {
   let provider: String
   let id: String
 }
 
-/// One call for the names of series.
+/// One request for series names.
 struct SeriesLookup: Hashable, Sendable {
   let provider: String
   let request: HTTPRequest

@@ -1,13 +1,13 @@
-// The backend's front: takes a request over the wire, finds the answer, sends it back.
+// The entry point of the backend: it routes a request, finds the answer and sends the response.
 //
-// The state that lives longer than a request is here and nowhere else: the cache, the calls that are under
-// way, what is known of the providers, the counters. Between looking into the cache and joining a call
-// nothing is awaited, so of any number of readers who miss at the same time exactly one asks the providers.
+// All state that outlives a request is here: caches, calls in flight, availability of providers, and
+// counters. There is no suspension between the cache look-up and joining a flight, so of any number of
+// concurrent misses exactly one calls the providers.
 
 package import BooksTrackAPI
 import Foundation
 
-/// A backend with its providers, best first.
+/// A backend with its providers in order of preference.
 ///
 ///     let backend = Backend(
 ///       upstreams: [
@@ -18,12 +18,12 @@ import Foundation
 ///     let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", text)])
 ///     let response = await backend.handle(request)
 ///
-/// It tries each provider once a request and does not repeat a call: repeating is the app's part (ENR-5), and
-/// two loops around each other would multiply. The only tasks that it starts are children of the request.
+/// It calls each provider once per request and does not retry: the app retries (ENR-5), and nested retry
+/// loops would multiply the calls. All its tasks are children of the request.
 package actor Backend {
   let upstreams: [Upstream]
   let policy: BackendPolicy
-  /// Which provider's value is taken for each field (CON-10).
+  /// The order of preference among providers for each field (CON-10).
   let priorities: FieldPriorities
   let wallTime: any WallTime
   let clock: any Clock<Duration>
@@ -35,13 +35,13 @@ package actor Backend {
   var counters = BackendMetrics()
   private let uptime: Stopwatch
 
-  /// Makes a backend with nothing in its cache.
+  /// Creates a backend with empty caches.
   ///
   /// - Parameters:
-  ///   - upstreams: The providers; the order decides whenever nothing else does.
-  ///   - wallTime: The calendar time, for the cache's lifetimes, for quotas, and the time stamps of answers.
-  ///   - clock: What processing time is measured on, and waited on.
-  ///   - policy: Strategy, time-outs, lifetimes and bounds.
+  ///   - upstreams: The providers; their order breaks all ties.
+  ///   - wallTime: The calendar time, for lifetimes, quotas and the timestamps of responses.
+  ///   - clock: The clock for processing times and waits.
+  ///   - policy: Strategy, timeouts, lifetimes and bounds.
   package init(
     upstreams: [Upstream], wallTime: any WallTime, clock: any Clock<Duration>,
     policy: BackendPolicy = .standard
@@ -58,16 +58,16 @@ package actor Backend {
     uptime = Stopwatch(clock)
   }
 
-  /// What has been counted since the start.
+  /// Returns the counters since the start or the last reset.
   package func metrics() -> BackendMetrics { counters }
 
-  /// Counts from 0 again; what is known and kept stays.
+  /// Resets the counters; caches and provider state are kept.
   package func resetMetrics() { counters = BackendMetrics() }
 
-  /// The time since the start, on the clock and not on the calendar.
+  /// The monotonic time since the start.
   var now: Duration { uptime.elapsedTime }
 
-  /// Serves one request; it always has an answer, if need be an error in the contract's form.
+  /// Handles one request. It always returns a response, possibly an error in the contract's form.
   package func handle(_ request: HTTPRequest) async -> HTTPResponse {
     let stopwatch = Stopwatch(clock)
     let end = now + policy.extrasTimeout
@@ -89,10 +89,9 @@ package actor Backend {
     return response
   }
 
-  /// An answer from the cache, from a call that is under way, or from a new one; nil if this task was
-  /// cancelled.
+  /// Returns the answer from the cache, a flight in progress, or new calls; nil if this task was cancelled.
   ///
-  /// - Parameter end: When nothing more is waited for that the answer can do without.
+  /// - Parameter end: The deadline for optional calls.
   private func answer(_ question: Question, until end: Duration) async -> (answer: Answer, cached: Bool)? {
     let key = question.cacheKey
     if let answer = answers.value(for: key, at: wallTime.now()) {
@@ -113,7 +112,7 @@ package actor Backend {
     return (answer, false)
   }
 
-  /// Keeps an answer for a time.
+  /// Caches an answer.
   func store(_ answer: Answer, for key: String, lifetime: Duration) {
     counters.evictedAnswers += answers.insert(answer, for: key, at: wallTime.now(), lifetime: lifetime)
   }

@@ -1,69 +1,69 @@
-// What the backend counts (CON-12). Whole numbers only, so that the counts of many backends add up to the
-// same sum in any order.
+// The counters of the backend (CON-12). They are integers, so that the sum over many backends does not depend
+// on the order of addition.
 
 import BooksTrackAPI
 
-/// Counters of one backend, or of several added together.
+/// The counters of one backend, or the sum over several.
 package struct BackendMetrics: Equatable, Codable, Sendable {
-  /// Under which name requests for no endpoint are counted.
+  /// The key for requests to unknown endpoints.
   package static let unknownRoute = "unknown"
 
-  /// Requests by path of the endpoint.
+  /// Requests by endpoint path.
   package var requests: [String: Int] = [:]
-  /// How long requests took.
+  /// Processing times of requests.
   package var processing = TimeTally()
   /// Requests answered from the cache.
   package var cacheHits = 0
   /// Requests whose answer was not in the cache.
   package var cacheMisses = 0
-  /// Misses that were answered by a call that was under way already.
+  /// Cache misses answered by a flight in progress.
   package var sharedCalls = 0
-  /// Answers dropped because the cache was full.
+  /// Answers evicted because the cache was full.
   package var evictedAnswers = 0
 
   /// Searches by provider and outcome: `found`, `notFound`, `cancelled` or an error reason.
   package var providerCalls: [String: [String: Int]] = [:]
-  /// Calls for the names of series, by provider and outcome.
+  /// Calls for series names, by provider and outcome.
   package var seriesLookups: [String: [String: Int]] = [:]
   /// Calls for details of a book, by provider and outcome.
   package var detailLookups: [String: [String: Int]] = [:]
-  /// Requests for all about a series, by provider and outcome.
+  /// Requests for a whole series, by provider and outcome.
   package var seriesPages: [String: [String: Int]] = [:]
-  /// Calls that did not go out because the provider's quota is used up, by provider.
+  /// Calls not sent because the provider's quota was exhausted, by provider.
   package var quotaRefusals: [String: Int] = [:]
-  /// Calls that did not go out because the provider has failed too often, by provider.
+  /// Calls not sent because the provider's circuit breaker was open, by provider.
   package var breakerSkips: [String: Int] = [:]
-  /// Searches that were given up because others had answered long before, by provider.
+  /// Searches cancelled because others had responded and the grace was over, by provider.
   package var lateAnswers: [String: Int] = [:]
 
   /// New answers, by the provider that found their first book.
   package var answersFoundBy: [String: Int] = [:]
-  /// New answers, by each provider that added something to their first book.
+  /// New answers, by each provider that contributed to their first book.
   package var answersContributedTo: [String: Int] = [:]
-  /// Error answers by code.
+  /// Error responses by code.
   package var errors: [String: Int] = [:]
-  /// Error answers by reason.
+  /// Error responses by reason.
   package var reasons: [String: Int] = [:]
 
-  /// Genres that were brought to their canonical name.
+  /// Genres that were mapped to their canonical name.
   package var genresNormalized = 0
-  /// Genres that were passed through because the vocabulary does not have them.
+  /// Genres that were passed through because the vocabulary lacks them.
   package var genresUnknown = 0
-  /// Items of payloads that could not be read and were left out.
+  /// Items of payloads that were unreadable and dropped.
   package var unreadableItems = 0
-  /// Books that a provider gave for an ISBN that is not theirs.
+  /// Books that a provider returned for an ISBN that they do not have.
   package var wrongBooks = 0
-  /// Works inferred from editions, before they were merged.
+  /// Works inferred from editions, before merging.
   package var syntheticWorks = 0
-  /// Works of one provider that went into another one.
+  /// Works merged into another one of the same provider.
   package var mergedWorks = 0
-  /// Works that went into one of another provider.
+  /// Works merged into one of another provider.
   package var joinedWorks = 0
 
-  /// All zero.
+  /// Creates counters of zero.
   package init() {}
 
-  /// The sum, counter by counter.
+  /// Returns the sum of each counter.
   package static func + (left: Self, right: Self) -> Self {
     var sum = left
     sum.processing = left.processing + right.processing
@@ -111,7 +111,7 @@ extension BackendMetrics {
     seriesPages[provider, default: [:]][outcome, default: 0] += 1
   }
 
-  /// Counts the providers that an answer names.
+  /// Counts the providers of the first book of an answer.
   mutating func countShares(of books: [NormalizedBook]) {
     guard let best = books.first?.work else { return }
     if let provider = best.primaryProvider { answersFoundBy[provider, default: 0] += 1 }

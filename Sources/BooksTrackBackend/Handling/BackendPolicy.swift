@@ -1,81 +1,79 @@
-// The settings of the backend: which providers it asks, how long it waits, how long it keeps answers, how
-// many.
+// The settings of the backend: strategy, timeouts, lifetimes and capacities.
 
-/// The settings of a backend, all in one place.
+/// The settings of a backend.
 package struct BackendPolicy: Sendable {
-  /// How several providers are asked.
+  /// The strategy for calling several providers.
   package var strategy = AskingStrategy.standard
-  /// How what is one work is brought together (CON-7).
+  /// The rule for merging records of one work (CON-7).
   package var deduplication = WorkDeduplication.corrected
 
-  /// How long one call to a provider may take.
+  /// The timeout of a call to a provider.
   package var providerTimeout: Duration = .seconds(8)
-  /// A call that finds out whether a provider is back may take at least as long as this, or does not go out:
-  /// a provider that is well answers 999 of 1,000 calls within it, so what a shorter call came to would say
-  /// nothing.
+  /// The shortest timeout of a probe. A healthy provider answers 999 of 1,000 calls within this time, so the
+  /// timeout of a shorter call would be no evidence.
   package var shortestProbe: Duration = .seconds(5)
-  /// A call to a provider that is asked after others does not go out if it may not take as long as this.
+  /// The shortest timeout with which a provider of a later level is called.
   package var shortestTimeout: Duration = .seconds(1)
-  /// How long after its request an answer may wait for what it can do without, the names of series and
-  /// details. What could take longer is not asked for: the app waits for ten seconds, and then asks for all
-  /// of it again. Providers that are asked after others have what is left of it.
+  /// The deadline, after the start of the request, for the optional parts of an answer: series names and
+  /// details. A call that could take longer is not sent: the app gives up after ten seconds and requests
+  /// everything again. Providers of later levels have the time that is left.
   package var extrasTimeout: Duration = .seconds(9)
-  /// How long the call for the names of series may take; without it the answer goes out with nameless series.
+  /// The timeout of a call for series names. If it fails, the answer has nameless series.
   package var seriesTimeout: Duration = .seconds(4)
-  /// How long a call for details may take; without it the answer goes out without them.
+  /// The timeout of a call for details. If it fails, the answer lacks them.
   package var detailTimeout: Duration = .seconds(4)
 
-  /// How long the answer to an ISBN is kept (CON-9).
+  /// The lifetime of an answer to an ISBN (CON-9).
   package var isbnLifetime: Duration = .seconds(7 * 86_400)
-  /// How long the answer to a title, with an author or without, is kept (CON-9).
+  /// The lifetime of an answer to a title, with or without an author (CON-9).
   package var titleLifetime: Duration = .seconds(6 * 3_600)
-  /// How long a series is kept: it grows by a book a year.
+  /// The lifetime of a series, which grows by about one book a year.
   package var seriesLifetime: Duration = .seconds(7 * 86_400)
-  /// How long "no such book" is kept: it is an answer, not a failure, but new books appear every day.
+  /// The lifetime of "no such book": it is an answer and not a failure, but new books appear every day.
   package var notFoundLifetime: Duration = .seconds(6 * 3_600)
-  /// How long an answer is kept to which a provider gave nothing because it failed or was skipped.
+  /// The lifetime of an answer that lacks a provider because it failed or was skipped.
   ///
-  /// It is an answer and no failure, so it is kept; but it shall not stand for a week for what went wrong in
-  /// one minute. Ten minutes spare a provider in trouble the same question again and again.
+  /// Such an answer is cached, but not for a week because of one bad minute. Ten minutes keep the same query
+  /// away from a provider in trouble.
   package var incompleteLifetime: Duration = .seconds(600)
-  /// How long an answer is kept to which a provider was late, or could give nothing for want of a quota:
-  /// nothing went wrong, and a richer one can be had later. Without a quota it is never kept for longer than
-  /// until there is one.
+  /// The lifetime of an answer that lacks a provider because it was late or out of quota. Nothing failed, and
+  /// a later answer may be more complete. Without quota the lifetime ends at the latest when the quota is
+  /// renewed.
   package var lateLifetime: Duration = .seconds(6 * 3_600)
-  /// How long the name of a series is kept.
+  /// The lifetime of a series name.
   package var seriesNameLifetime: Duration = .seconds(7 * 86_400)
 
-  /// The most answers kept at once; beyond it the one that was unused for longest goes.
+  /// The capacity of the answer cache, from which the least recently used answer is evicted.
   package var answerCapacity = 20_000
-  /// The most series names kept at once.
+  /// The capacity of the cache of series names.
   package var seriesNameCapacity = 5_000
-  /// The most series asked about for one answer.
+  /// The most series names requested for one answer.
   package var seriesPerLookup = 10
-  /// When providers are asked for what their search leaves out.
+  /// The books for which details are requested.
   package var details = Details.whereMissing
-  /// For how many books of an answer a provider is asked for details; the best ones come first.
+  /// The number of books per answer, best first, for which a provider's details are requested.
   package var detailsPerAnswer = 1
-  /// The longest title or author that is searched for, in characters.
+  /// The longest title or author that is accepted, in characters.
   package var longestTitle = 300
-  /// The largest answer of a provider that is read, in bytes.
+  /// The largest response of a provider that is parsed, in bytes.
   package var largestPayload = 8_000_000
 
-  /// When a call for details is worth it.
+  /// The condition for a call for details.
   package enum Details: Hashable, Sendable {
-    /// Where no search has brought a description of the best book: one call more for few books.
+    /// Only if no search returned a description of the best book: one more call for a few books.
     case whereMissing
-    /// For every book, while the other providers are waited for. Open Library's own description is always had
-    /// so; every book costs a call more, and most answers the whole grace.
+    /// For every book, during the wait for other providers. This always obtains Open Library's own
+    /// description, at the cost of one more call per book and, for most answers, the whole grace.
     case always
   }
 
-  /// The lifetimes of the documents, and what they leave open.
+  /// The lifetimes of the documents, and defaults for what they leave open.
   package static let standard = BackendPolicy()
 
-  /// A policy to be changed before use.
+  /// Creates a standard policy, to be changed before use.
   package init() {}
 
-  /// How long a whole answer to that question is kept.
+  /// Returns the lifetime of a complete answer.
   func lifetime(of question: Question, found: Bool) -> Duration {
     let lifetime =
       switch question {

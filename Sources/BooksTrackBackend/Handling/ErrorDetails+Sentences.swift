@@ -1,5 +1,5 @@
-// Every error that the backend can send, with the sentence that the reader sees (CON-8). Nothing that a
-// provider wrote is ever part of one.
+// All errors of the backend, with their messages to the reader (CON-8). No message contains text of a
+// provider.
 
 import BooksTrackAPI
 
@@ -47,9 +47,9 @@ extension ErrorDetails {
     }
   }
 
-  /// What the reader learns of failed providers; `failures` in the order in which they were asked.
+  /// Returns the error for failed providers.
   ///
-  /// It says "slow down" only when that is all that stands in the way.
+  /// It asks the reader to wait only if all failures are rate limits or exhausted quotas.
   static func providers(_ failures: [ProviderFailure]) -> ErrorDetails {
     guard let first = failures.first else { return .noProvider }
     let reason = (failures.first { !$0.kind.asksToSlowDown } ?? first).kind.reason

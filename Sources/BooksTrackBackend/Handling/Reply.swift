@@ -1,16 +1,16 @@
-// The two shapes in which an answer goes back: the envelope of v1, and the flat list from before it (CON-2).
-// Both are made of the same answer, so that they cannot disagree.
+// The two response formats: the envelope of v1, and the flat list of earlier versions (CON-2). Both are built
+// from the same answer, so they cannot disagree.
 
 import BooksTrackAPI
 import Foundation
 
-/// Writes the answer to one request.
+/// Builds the response to one request.
 struct Reply: Sendable {
   let isLegacy: Bool
   let wallTime: any WallTime
   let stopwatch: Stopwatch
 
-  /// A successful answer around an encoded payload; nil if it cannot be written.
+  /// Returns a success response with an encoded payload; nil if it cannot be encoded.
   func success(
     _ document: Data, provider: String, missing: MissingParts?, cached: Bool
   ) -> HTTPResponse? {
@@ -24,13 +24,13 @@ struct Reply: Sendable {
     return body.map { HTTPResponse(status: 200, body: $0) }
   }
 
-  /// The old shape, from the payload as it was encoded: old clients are few, so the cache keeps one form.
+  /// Converts the encoded payload to the flat format. Old clients are few, so the cache has only one format.
   private func flat(_ document: Data, provider: String, cached: Bool) -> Data? {
     guard let data = try? WireDocument.decode(SearchResponseData.self, from: document) else { return nil }
     return LegacySearchResponse(data, provider: provider, cached: cached).encoded()
   }
 
-  /// An error, with the same status in either shape.
+  /// Returns an error response, with the same status in both formats.
   func failure(_ refusal: Refusal, cached: Bool) -> HTTPResponse {
     let meta = meta(provider: refusal.provider, cached: cached)
     let body =

@@ -1,14 +1,15 @@
-// From a request to what it asks for, or to the reason why it cannot be served (CON-2, CON-8).
+// Routing: the conversion of a request to a question, or to the error that explains its rejection (CON-2,
+// CON-8).
 
 import BooksTrackAPI
 import Foundation
 
-/// What a request asks for, whichever version of the interface it came by.
+/// The question of a request, independent of the version of the interface.
 enum Question: Hashable, Sendable {
   case books(ProviderQuery)
   case series(ProviderSeriesID)
 
-  /// The same for every way of asking for the same thing (CON-9).
+  /// The cache key, equal for all equivalent requests (CON-9).
   var cacheKey: String {
     switch self {
     case .books(let query): query.cacheKey
@@ -16,7 +17,7 @@ enum Question: Hashable, Sendable {
     }
   }
 
-  /// The reason in the error if no provider knows it.
+  /// The error if no provider knows the book or series.
   var notFound: ErrorDetails {
     switch self {
     case .books: .noSuchBook
@@ -25,7 +26,7 @@ enum Question: Hashable, Sendable {
   }
 }
 
-/// An endpoint, by its path without parameters.
+/// An endpoint; the raw value is its path without parameters.
 enum Route: String, CaseIterable {
   case searchISBN = "/v1/search/isbn"
   case searchTitle = "/v1/search/title"
@@ -37,7 +38,7 @@ enum Route: String, CaseIterable {
 
   private static let seriesPrefix = "/v1/series/"
 
-  /// The endpoint with that path; nil if there is none.
+  /// Returns the endpoint for a path; nil if there is none.
   init?(path: String) {
     if let route = Route(rawValue: path), route != .series {
       self = route
@@ -48,7 +49,7 @@ enum Route: String, CaseIterable {
     }
   }
 
-  /// Whether its answers have the shape from before v1.
+  /// True if responses have the format from before v1.
   var isLegacy: Bool {
     switch self {
     case .searchISBN, .searchTitle, .searchAdvanced, .series: false
@@ -56,9 +57,9 @@ enum Route: String, CaseIterable {
     }
   }
 
-  /// What the request asks for.
+  /// Parses the question of a request.
   ///
-  /// - Parameter longest: The longest title, and the longest name of an author, in characters.
+  /// - Parameter longest: The greatest length of a title and of an author's name, in characters.
   func question(of request: HTTPRequest, longest: Int) throws(ErrorDetails) -> Question {
     switch self {
     case .searchISBN, .legacyISBN: return .books(.isbn(try Self.isbn(of: request)))
@@ -87,7 +88,7 @@ enum Route: String, CaseIterable {
     return title
   }
 
-  /// A title and, if there is one, an author: without an author it is a search for the title.
+  /// Parses a title and an optional author. Without an author it is a search by title.
   private static func advanced(_ request: HTTPRequest, _ longest: Int) throws(ErrorDetails) -> ProviderQuery {
     let title = try title("title", of: request, longest)
     guard let author = request["author"]?.collapsingWhiteSpace.unlessEmpty else { return .title(title) }

@@ -1,10 +1,10 @@
-// How long something took, on whichever clock the backend was given.
+// A stopwatch for any clock.
 
-/// Reads the time since it was made.
+/// Measures the time since its creation.
 struct Stopwatch: Sendable {
   private let elapsed: @Sendable () -> Duration
 
-  /// Starts on that clock.
+  /// Starts on a clock.
   init(_ clock: any Clock<Duration>) {
     elapsed = Self.start(clock)
   }

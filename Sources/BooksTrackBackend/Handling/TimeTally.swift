@@ -1,19 +1,19 @@
-// How long something took, many times: sums that add up in any order (CON-12).
+// A histogram of durations that can be summed in any order (CON-12).
 
-/// Times in whole milliseconds, with a bucket for each power of two.
+/// A histogram of durations in whole milliseconds, with one bucket per power of two.
 package struct TimeTally: Equatable, Codable, Sendable {
-  /// How many times there are.
+  /// The number of durations.
   package private(set) var count = 0
   package private(set) var totalMilliseconds = 0
   package private(set) var longestMilliseconds = 0
-  /// How many times are below a power of two and not below the one before: bucket 0 is 0 ms, 1 is 1 ms, 2 is
-  /// 2 and 3 ms, 3 is 4 to 7 ms, and so on.
+  /// The number of durations per bucket: 0 is 0 ms, 1 is 1 ms, 2 is 2 and 3 ms, 3 is 4 to 7 ms; bucket n has
+  /// those from 2^(n-1) to below 2^n ms.
   package private(set) var buckets: [Int: Int] = [:]
 
-  /// None.
+  /// Creates an empty histogram.
   package init() {}
 
-  /// Adds a time; one below zero, which only a broken clock gives, counts as zero.
+  /// Adds a duration. A negative one, which only a faulty clock reports, counts as zero.
   package mutating func count(milliseconds: Int) {
     let time = max(0, milliseconds)
     count += 1
@@ -22,7 +22,7 @@ package struct TimeTally: Equatable, Codable, Sendable {
     buckets[Int.bitWidth - time.leadingZeroBitCount, default: 0] += 1
   }
 
-  /// All times of both.
+  /// Returns a histogram of the durations of both.
   package static func + (left: Self, right: Self) -> Self {
     var sum = left
     sum.count += right.count

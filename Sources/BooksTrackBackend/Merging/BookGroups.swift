@@ -1,18 +1,18 @@
-// Which books of a list are one work.
+// The grouping of books that are one work.
 
 import BooksTrackAPI
 
-/// Disjoint groups of books.
+/// A partition of books into groups.
 ///
 /// Invariant: no group has more than one real work.
 struct BookGroups {
   private let books: [NormalizedBook]
-  /// The group of each book: the place of its first member.
+  /// The group of each book: the index of its first member.
   private var groupOfBook: [Int]
   private var membersOfGroup: [[Int]]
   private var hasRealWork: [Bool]
 
-  /// Every book for itself.
+  /// Creates one group per book.
   init(_ books: [NormalizedBook]) {
     self.books = books
     groupOfBook = Array(books.indices)
@@ -20,12 +20,12 @@ struct BookGroups {
     hasRealWork = books.map { !$0.work.synthetic }
   }
 
-  /// The groups in the order of their first members, each in its order.
+  /// The groups in the order of their first members, each in ascending order.
   var members: [[Int]] { membersOfGroup.filter { !$0.isEmpty } }
 
-  /// Makes one group of both books' groups, if that keeps the invariant.
+  /// Merges the groups of two books, unless that breaks the invariant.
   ///
-  /// - Returns: Whether they are in one group now.
+  /// - Returns: True if they are in one group now.
   private mutating func join(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (groupOfBook[left], groupOfBook[right])
     guard first != second else { return true }
@@ -38,12 +38,13 @@ struct BookGroups {
     return true
   }
 
-  /// Joins books with a number in common, unless they have nothing else in common.
+  /// Joins books with a common ISBN that do not contradict each other.
   mutating func joinByISBN() {
     var holders: [ISBN: [Int]] = [:]
     for index in books.indices {
       for isbn in books[index].editions.flatMap(\.numbers) {
-        // Only a real work can be refused by one group and has to try the next.
+        // A group refuses a book that contradicts it, or a second real work; the book then tries the next
+        // group.
         for holder in holders[isbn] ?? [] where !groupsContradict(holder, index) && join(holder, index) {
           break
         }
@@ -52,8 +53,8 @@ struct BookGroups {
     }
   }
 
-  /// Whether any book of one group contradicts any of the other, so that two books are not joined by way of a
-  /// third.
+  /// Returns true if any book of one group contradicts any of the other, so that two books are not joined
+  /// through a third.
   private func groupsContradict(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (groupOfBook[left], groupOfBook[right])
     guard first != second else { return false }
@@ -62,11 +63,11 @@ struct BookGroups {
     }
   }
 
-  /// Whether two providers have one number for what seems to be two books: the authors have no word in common
-  /// but a given name, and neither title says all that the other says, or they have no word in common; or one
-  /// is a guide, a box set or another volume; or they are called alike in one language, as volumes of a
-  /// series are; or the very edition has two titles that have hardly a word in common. One of the two has a
-  /// wrong number, and a work too many is better than two books in one.
+  /// Returns true if books of different providers that share an ISBN seem to be two books: their titles are
+  /// similar but distinct, as those of volumes are; editions with one ISBN have unrelated titles; one is a
+  /// guide, a box set or another volume; or their authors share at most a given name, and the titles share no
+  /// word or each has a word of its own. One of the ISBNs is wrong, and a duplicate work is better than two
+  /// books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (books[left], books[right])
     let (left, right) = (first.work, second.work)
@@ -79,7 +80,7 @@ struct BookGroups {
       !Self.mayShareWriter(left.authorNames, right.authorNames)
     else { return false }
     if titles.0.isDisjoint(with: titles.1) { return true }
-    // *Invisible Man* and *Invisible Women*: where names can be compared, a word in common is chance.
+    // *Invisible Man* and *Invisible Women*: if the names are comparable, a common word is chance.
     return [left, right].allSatisfy { Self.isLatin($0.authorNames) }
       && Self.hasMore(left.title, than: right.title) && Self.hasMore(right.title, than: left.title)
   }
@@ -88,13 +89,13 @@ struct BookGroups {
     names.contains { FoldedText.key($0).utf8.contains { 0x61...0x7A ~= $0 } }
   }
 
-  /// Whether a title has a word that the other one lacks.
+  /// Returns true if a title has a word that the other one lacks.
   private static func hasMore(_ title: String, than other: String) -> Bool {
     let words = Set(FoldedText.words(other))
     return FoldedText.words(title).contains { !words.contains($0) }
   }
 
-  /// Whether two books have an edition with one number, by the titles of two books.
+  /// Returns true if editions with a common ISBN have the titles of two books.
   private func areOtherwiseCalled(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
     left.editions.contains { ours in
       guard let title = CoverTitle(ours) else { return false }
@@ -106,8 +107,8 @@ struct BookGroups {
     }
   }
 
-  /// Whether a name of one book has a telling word of a name of the other. A given name is not enough:
-  /// *Ulysses* and *Leviathan Wakes* are both by a James.
+  /// Returns true if two names share a distinctive word. A given name is not enough: *Ulysses* and *Leviathan
+  /// Wakes* are both by a James.
   private static func mayShareWriter(_ left: [String], _ right: [String]) -> Bool {
     let names = (left.map { FoldedText.words($0) }, right.map { FoldedText.words($0) })
     return names.0.contains { ours in
@@ -119,9 +120,8 @@ struct BookGroups {
     }
   }
 
-  /// Whether a title of one book and a title of the other are those of two books. A book that was merged has
-  /// the titles of all its editions, so that two books are not joined by way of a third in a later round
-  /// either.
+  /// Returns true if any title of one book and any of the other belong to two books. A merged book has the
+  /// titles of all its editions, so that two books are not joined through a third in a later round either.
   private func areCalledAlike(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
     let titles = Set(left.titles)
     return right.titles.contains { title in
@@ -129,8 +129,8 @@ struct BookGroups {
     }
   }
 
-  /// The words that tell texts apart. Those of up to three Latin letters are mostly articles and initials;
-  /// where there are no others, as in *The Old Man and the Sea*, they have to do.
+  /// Returns the words that distinguish texts. Words of up to three Latin letters are mostly articles and
+  /// initials; they count only if there are no others, as in *The Old Man and the Sea*.
   private static func tellingWords(_ texts: [String]) -> Set<Substring> {
     tellingWords(texts.flatMap { FoldedText.words($0) })
   }
@@ -140,10 +140,10 @@ struct BookGroups {
     return Set(long.isEmpty ? words : long)
   }
 
-  /// Whether titles with telling words in common have small ones in common too, by which they are in one
-  /// language, and each has two words of its own: of *Dragons of Autumn Twilight* and *Dragons of Winter
-  /// Night* neither is a translation. A single other word is too little to go by: a book may be about a
-  /// philosopher's stone here and a sorcerer's there.
+  /// Returns true if two titles share a distinctive and a short word, so that they are in one language, and
+  /// each has two distinctive words that the other lacks: neither of *Dragons of Autumn Twilight* and
+  /// *Dragons of Winter Night* is a translation. One differing word is not enough: a philosopher's stone in
+  /// one edition is a sorcerer's stone in another.
   private static func areCalledAlike(_ left: String, _ right: String) -> Bool {
     let telling = (tellingWords([left]), tellingWords([right]))
     guard !telling.0.isDisjoint(with: telling.1),
@@ -155,7 +155,7 @@ struct BookGroups {
     return !small(left).isDisjoint(with: small(right))
   }
 
-  /// Joins books with the same title and first author, unless something tells them apart.
+  /// Joins books with the same title and first author, unless a subtitle, volume or kind distinguishes them.
   mutating func joinByTitle() {
     guard groupOfBook.contains(where: { $0 != groupOfBook[0] }) else { return }
     var bucketOfKey: [MergeKey: Int] = [:]
@@ -178,7 +178,7 @@ struct BookGroups {
     }
   }
 
-  /// The numbers with which a title stands elsewhere in the list, as in *Saga, Vol. 2*.
+  /// Returns the volume numbers that follow a title elsewhere in the list, as in *Saga, Vol. 2*.
   private func numbersInTitles() -> [MergeKey: Set<Substring>] {
     var numbers: [MergeKey: Set<Substring>] = [:]
     for book in books {
@@ -196,7 +196,7 @@ struct BookGroups {
     for (place, traits) in bucket.enumerated() {
       for earlier in bucket[..<place] where groupOfBook[earlier.place] != groupOfBook[traits.place] {
         // Compares every book of one group with every book of the other, so that two volumes are not joined
-        // by way of a third book.
+        // through a third book.
         let ours = bucket.filter { groupOfBook[$0.place] == groupOfBook[traits.place] }
         let theirs = bucket.filter { groupOfBook[$0.place] == groupOfBook[earlier.place] }
         let isOneWork = theirs.allSatisfy { other in ours.allSatisfy { distinctions.allow($0, other) } }
@@ -206,15 +206,16 @@ struct BookGroups {
   }
 }
 
-/// What two descriptions of one work have in common when they share no number.
+/// The key that is equal for two descriptions of one work without a common ISBN.
 private struct MergeKey: Hashable {
   let title: String
   let author: String
 
-  /// The key of a work; nil if it has no author or no letter in its title, which is too little to go by.
+  /// Creates the key of a work; nil if it has no author or no letter in its title, which is too little
+  /// evidence.
   init?(_ work: WorkDTO) { self.init(title: FoldedText.key(work.title), work) }
 
-  /// The key under another title, which is a key.
+  /// Creates the key with another title, which must be normalized already.
   init?(title: String, _ work: WorkDTO) {
     self.title = title
     author = FoldedText.key(work.authorNames.first ?? "")
@@ -222,18 +223,18 @@ private struct MergeKey: Hashable {
   }
 }
 
-/// What may tell two books apart that have one title and author.
+/// The properties that can distinguish two books with the same title and author.
 private struct BookTraits {
   let place: Int
   let providers: [String]
   let subtitle: String
-  /// Positions in series that a provider knows, and the numbers of the subtitle.
+  /// The positions in series with a provider's id, and the numbers of the subtitle.
   let volume: [String]
-  /// Positions that somebody wrote into a title, as not everybody does.
+  /// The positions parsed from titles, which may be missing for other records of the same book.
   let toldVolume: [String]
-  /// Whether the title is the name of a series in which the book is another volume than the first.
+  /// True if the title is the name of a series in which the book is not the first volume.
   let isCalledLikeSeries: Bool
-  /// What the record says of itself beside the title, such as that it is the graphic novel.
+  /// The kind of the record according to its title, such as a graphic novel.
   let kind: RecordKind
 
   init(_ work: WorkDTO, place: Int) {
@@ -251,15 +252,15 @@ private struct BookTraits {
     kind = RecordKind(work)
   }
 
-  /// A number that may be a volume's. A year is what the book is about, as in *Iron Curtain: The Crushing of
-  /// Eastern Europe, 1944–1956*; books of two years have two subtitles, which tells them apart.
+  /// Returns true if a number may be that of a volume. A year is the subject of the book, as in *Iron
+  /// Curtain: The Crushing of Eastern Europe, 1944–1956*; books about two years differ in their subtitles.
   static func isVolume(_ word: Substring) -> Bool {
     word.allSatisfy(\.isNumber) && !(Int(word).map((1_000...2_999).contains) ?? false)
   }
 
   var tellsNoVolume: Bool { volume.isEmpty && toldVolume.isEmpty }
 
-  /// Whether both say which volume they are, at least one of them in its title, and they have none in common.
+  /// Returns true if both state their volume, at least one in its title, and they have none in common.
   func contradictsToldVolume(of other: BookTraits) -> Bool {
     guard !toldVolume.isEmpty || !other.toldVolume.isEmpty else { return false }
     let (all, others) = (toldVolume + volume, other.toldVolume + other.volume)
@@ -271,18 +272,16 @@ private struct BookTraits {
   }
 }
 
-/// How the books of one title and author are told apart.
+/// The rule that distinguishes the books of one title and author.
 private struct Distinctions {
   private let bySubtitle: Bool
   private let byVolume: Bool
-  /// Whether the title is that of several volumes, so that a book that says of none is any of them.
+  /// True if several volumes have the title, so that a book without a volume may be any of them.
   private let isOfVolumes: Bool
 
-  /// If the books have one subtitle among them, the others merely omit it; if they have two, it is unknown
-  /// which one is omitted. The same holds for volumes that only some providers state, here or in other
-  /// titles.
-  ///
-  /// A title that is the name of a series, as *One Piece* is, may be that of any volume.
+  /// If the books have one subtitle, those without it merely omit it; if they have two, it is unknown which
+  /// one is omitted. The same holds for volumes that only some providers state, here or in other titles. A
+  /// title that is the name of a series, such as *One Piece*, may be that of any volume.
   ///
   /// - Parameter numbered: The numbers that follow the title elsewhere. A first volume, as in *Dune, Book 1*,
   ///   may have the title alone.
@@ -295,11 +294,11 @@ private struct Distinctions {
       || told.contains { volume in told.contains { other in !other.contains(where: volume.contains) } }
   }
 
-  /// Whether the two may be one work.
+  /// Returns true if the two may be one work.
   ///
-  /// One provider says the same of all editions of a volume, so there the volumes must be equal; another one
-  /// may not count at all. Where both count they must agree: that one of them means another series is
-  /// possible, but a work too many is better than two volumes in one.
+  /// One provider states the same volume for all editions, so two of its records must agree; another provider
+  /// may state none. If both state one, they must agree: they might mean different series, but a duplicate
+  /// work is better than two volumes in one.
   func allow(_ left: BookTraits, _ right: BookTraits) -> Bool {
     if bySubtitle && left.subtitle != right.subtitle { return false }
     if left.kind.speaks(against: right.kind) { return false }
@@ -312,6 +311,6 @@ private struct Distinctions {
 }
 
 extension NormalizedBook {
-  /// What the book and its editions are called.
+  /// The titles of the book and its editions.
   fileprivate var titles: [String] { [work.title] + editions.compactMap(\.title) }
 }

@@ -1,17 +1,16 @@
-// Several descriptions of one work become one: for each field the best provider that has it (CON-10).
+// The merge of several descriptions of one work into one: each field comes from the best provider that has it
+// (CON-10).
 //
-// What comes out depends on the descriptions and their order, which is that of the registration of providers,
-// and never on who answered first.
+// The result depends only on the descriptions and their order, which is the order of registration of the
+// providers, and never on the order of their responses.
 
 import BooksTrackAPI
 
-/// Merges what is known to be one work.
+/// Merges descriptions of one work.
 struct BookMerger: Sendable {
   let priorities: FieldPriorities
 
-  /// The work of which all these are descriptions.
-  ///
-  /// - Parameter books: At least one; who found it first comes first.
+  /// Merges descriptions of one work, at least one, in the order of registration.
   func merge(_ books: [NormalizedBook]) -> NormalizedBook {
     guard books.count > 1 else { return books[0] }
     var merge = RecordMerge(books.map(\.work), providers: books.map(\.work.primaryProvider))
@@ -37,7 +36,8 @@ struct BookMerger: Sendable {
       work: work, editions: editions(of: books), authors: writers.map { books[$0].authors } ?? [])
   }
 
-  /// Title and subtitle of one description; without a subtitle, that of another with the same title.
+  /// Returns the title and subtitle of the best description; if it has no subtitle, that of another
+  /// description with the same title.
   private func title(in merge: inout RecordMerge<WorkDTO>) -> (title: String, subtitle: String?) {
     let place = merge.place(by: priorities[.title]) { _ in true } ?? 0
     let title = merge.take(from: place) { $0.title }
@@ -48,9 +48,10 @@ struct BookMerger: Sendable {
     return (title, merge.take(from: subtitled ?? place) { $0.subtitle })
   }
 
-  /// The editions of all, those with the same number by different providers as one.
+  /// Returns all editions, with those of different providers that share an ISBN merged.
   ///
-  /// Two records of one provider stay two editions even with one number: it keeps them apart itself.
+  /// Two records of one provider stay two editions even with the same ISBN, because the provider
+  /// distinguishes them.
   private func editions(of books: [NormalizedBook]) -> [EditionDTO] {
     var groups: [[EditionDTO]] = []
     for edition in books.flatMap(\.editions) {
@@ -93,20 +94,20 @@ struct BookMerger: Sendable {
     return edition
   }
 
-  /// What the best provider says of a printing.
+  /// Returns a field of the imprint from the best provider that has it.
   private func imprint<Value>(
     in merge: inout RecordMerge<EditionDTO>, _ field: (EditionDTO) -> Value?
   ) -> Value? {
     place(in: merge) { field($0) != nil }.flatMap { merge.take(from: $0, field) }
   }
 
-  /// The record of the best provider of which something is true; one that is a guest only if no other is.
+  /// Returns the index of the best provider's fitting record. A guest is taken only if no other record fits.
   private func place(in merge: RecordMerge<EditionDTO>, where isFit: (EditionDTO) -> Bool) -> Int? {
     merge.place(by: priorities[.imprint]) { isFit($0) && !$0.isGuest(among: merge.records) }
       ?? merge.place(by: priorities[.imprint], where: isFit)
   }
 
-  /// The date of the best provider; where others say the same more precisely, the most precise.
+  /// Returns the best provider's date, made more precise by other dates that begin with it.
   private func date(in merge: inout RecordMerge<EditionDTO>) -> String? {
     var date = imprint(in: &merge) { $0.publicationDate }
     while let known = date {
@@ -121,8 +122,8 @@ struct BookMerger: Sendable {
 }
 
 extension EditionDTO {
-  /// Whether it is the edition that those records describe: the same record again, or one of another provider
-  /// with a number in common.
+  /// Returns true if it is the edition of those records: the same record again, or one of another provider
+  /// with a common ISBN.
   fileprivate func belongs(to group: [EditionDTO]) -> Bool {
     group.contains { $0.externalIDs.contains(where: externalIDs.contains) }
       || group.allSatisfy { $0.primaryProvider != primaryProvider }
@@ -131,8 +132,8 @@ extension EditionDTO {
 }
 
 extension EditionDTO {
-  /// Whether it is another printing that lists a number of this one, or has it by mistake: no other record
-  /// knows its first number, and they know one of theirs.
+  /// Returns true if it is another printing that lists an ISBN of this edition: no other record has its first
+  /// ISBN, but one of the others is confirmed in this way.
   fileprivate func isGuest(among records: [EditionDTO]) -> Bool {
     guard isbn != nil, !isConfirmed(by: records) else { return false }
     return records.contains { $0.isConfirmed(by: records) }
@@ -149,7 +150,7 @@ private enum GenreOrder {
   private static let places = Dictionary(
     GenreVocabulary.canonicalNames.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
 
-  /// Canonical genres in the order of the list, then the others as they came.
+  /// Returns the canonical genres in list order, followed by the others in their order.
   static func canonicalFirst(_ genres: [String]) -> [String] {
     let known = genres.filter { places[$0] != nil }.sorted { (places[$0] ?? 0) < (places[$1] ?? 0) }
     return known + genres.filter { places[$0] == nil }

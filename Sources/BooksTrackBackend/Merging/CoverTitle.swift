@@ -1,17 +1,17 @@
-// What an edition is called on its cover, and when two such titles are those of two books.
+// The title of an edition as printed on its cover, and its comparison with another one.
 
 import BooksTrackAPI
 
-/// The words of an edition's title.
+/// The words of an edition's title and subtitle.
 struct CoverTitle {
-  /// All of them, those of the subtitle among them.
+  /// All words of title and subtitle.
   private let words: Set<Substring>
-  /// Those that tell books apart.
+  /// The words that distinguish books.
   private let telling: Set<Substring>
-  /// All words before a colon, a dash or a parenthesis.
+  /// The words of the main title, before a colon, a dash or a parenthesis.
   private let main: Set<Substring>
 
-  /// Nil for an edition without a title.
+  /// Creates the words; nil if the edition has no title.
   init?(_ edition: EditionDTO) {
     guard let title = edition.title else { return nil }
     let all = FoldedText.words([title, edition.subtitle].compactMap(\.self).joined(separator: " "))
@@ -22,7 +22,7 @@ struct CoverTitle {
     main = Set(FoldedText.words(Self.main(of: title)))
   }
 
-  /// Words that stand on covers of any book, in the languages of most records.
+  /// Words that occur on the covers of any book, in the languages of most records.
   private static let common: Set<Substring> = [
     "novel", "novels", "novella", "roman", "romanzo", "novela", "stories", "tales", "poems", "memoir",
     "book", "books", "volume", "edition", "series", "trilogy", "with", "from",
@@ -34,20 +34,20 @@ struct CoverTitle {
     return main.contains { $0.isLetter || $0.isNumber } ? main : title[...]
   }
 
-  /// Whether both are in letters of one alphabet, less than a third of the words that tell the shorter one is
-  /// common, and they have not one main title.
+  /// Returns true if both titles share an alphabet, less than a third of the shorter one's distinctive words
+  /// are common, and the main titles differ.
   ///
-  /// Works may be called as in another language, but what stands on one cover is in one. One word of four is
-  /// nothing: volumes of a series have as much in common. What follows a main title may be in another
-  /// language, or left out.
+  /// Works may have titles in different languages, but one cover has one language. One common word in four is
+  /// no evidence of the same book: volumes of a series have as much in common. The text after a main title
+  /// may be in another language, or missing.
   func isOfAnotherBook(than other: CoverTitle) -> Bool {
     let common = telling.intersection(other.telling).count
     return !alphabets.isDisjoint(with: other.alphabets)
       && 3 * common < min(telling.count, other.telling.count) && !hasMainTitle(of: other, common: common)
   }
 
-  /// Whether the main titles are one, or one stands in the other title with a word that tells books apart:
-  /// *It* stands in many titles.
+  /// Returns true if the main titles are equal, or if one is contained in the other title and a distinctive
+  /// word is common: *It* is contained in many titles.
   private func hasMainTitle(of other: CoverTitle, common: Int) -> Bool {
     main == other.main || common > 0 && (main.isSubset(of: other.words) || other.main.isSubset(of: words))
   }
@@ -57,13 +57,13 @@ struct CoverTitle {
   }
 }
 
-/// Letters whose words have spaces between them: without, two spellings of one title may have no word in
-/// common.
+/// The alphabets whose words are separated by spaces. In other scripts, two spellings of one title may have
+/// no word in common.
 private enum Alphabet {
   case latin, greek, cyrillic, hebrew, arabic
 
-  /// Nil for other letters and for digits; folded Latin letters without accents are enough to know a Latin
-  /// title.
+  /// Creates the alphabet of a letter of a folded text; nil for other scripts and digits. Latin letters
+  /// without accents suffice to recognize a Latin title.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x61...0x7A: self = .latin

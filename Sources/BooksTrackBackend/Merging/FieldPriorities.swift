@@ -1,34 +1,33 @@
-// Which provider's value is taken for each field when several know one book (CON-10).
+// The order of preference among providers for each field of a merged book (CON-10).
 //
-// Each provider's registration says how good it is at a field, and the order follows. A provider that says
-// nothing about a field comes after those that do, in the order of registration: a new provider needs no
-// place.
+// A provider's registration has its rank for each field that it is good at. Providers without a rank for a
+// field follow those with one, in the order of registration, so a new provider needs no rank.
 
-/// For each field the providers whose value is taken first.
+/// The preferred providers for each field.
 package struct FieldPriorities: Hashable, Sendable {
-  /// A field, or several that are taken alike.
+  /// A field, or several that are always taken from one provider.
   package enum Field: Hashable, Sendable, CaseIterable {
-    /// Title and subtitle, which are taken together, of works and editions.
+    /// The title and subtitle, taken together, of works and editions.
     case title
-    /// The authors, as one list.
+    /// The list of authors.
     case authors
     case description
     case cover
     case firstPublicationYear
-    /// What is printed on the last pages: publisher, date, number of pages, binding.
+    /// The imprint: publisher, date, number of pages, binding.
     case imprint
     case language
   }
 
   private var providers: [Field: [String]] = [:]
 
-  /// No provider is better than another: the order of registration decides.
+  /// Creates priorities without any preference: the order of registration decides.
   package init() {}
 
-  /// Puts providers in order, field by field.
+  /// Creates priorities from ranks.
   ///
-  /// - Parameter ranks: Providers in the order of registration, each with its places in the fields that it is
-  ///   good at; the lowest goes first, and of equal ones the one that was registered first.
+  /// - Parameter ranks: The providers in the order of registration, each with its ranks; the lowest rank
+  ///   comes first, and equal ranks are in the order of registration.
   package init(_ ranks: [(provider: String, ranks: [Field: Int])]) {
     for field in Field.allCases {
       let able = ranks.indices.compactMap { place in
@@ -40,19 +39,20 @@ package struct FieldPriorities: Hashable, Sendable {
     }
   }
 
-  /// The providers that are good at a field, the best first.
+  /// The providers with a rank for a field, the best first.
   package subscript(field: Field) -> [String] {
     get { providers[field] ?? [] }
     set { providers[field] = newValue }
   }
 }
 
-/// Records of one thing by several providers, who found it first coming first.
+/// The providers of several records of one thing, in the order of registration.
 struct RankedSources {
   /// The provider of each record.
   let providers: [String?]
 
-  /// The place by an order of preference among those that fit; among equals the first comes first.
+  /// Returns the index of the fitting record whose provider is first in `order`; among equals, the first
+  /// record.
   func best(by order: [String], where isFit: (Int) -> Bool) -> Int? {
     var best: (rank: Int, place: Int)?
     for place in providers.indices where isFit(place) {

@@ -1,20 +1,20 @@
-// What a record says of itself beside the title of a book: a guide to it, a summary, a box set, several books
-// in one cover, an abridged edition, the graphic novel made of it, and which volume it is. Two records that
-// differ in this are two books, whatever number both have.
+// The kind of a record according to its title: a study guide, a summary, a box set, several books in one cover,
+// an abridged edition, a graphic novel, and the volume number. Records that differ in this are different books
+// even if they share an ISBN.
 
 import BooksTrackAPI
 
-/// What kind of book a record describes.
+/// The kind of book that a record describes.
 struct RecordKind: Equatable {
-  /// Which phrases stand in its title, as indices.
+  /// The indices of the phrases that its title contains.
   private let phrases: [Int]
-  /// Whether its title is that of several books.
+  /// True if the title joins those of several books.
   private let joinsTitles: Bool
-  /// Its title without the words for a volume, and the number of the volume if there is one at the end.
+  /// The title without the volume number at its end, which is in `volume`.
   private let base: ArraySlice<Substring>
   let volume: Substring?
 
-  /// The title without the words for a volume, as a key.
+  /// The key of the title without the words for a volume.
   var baseTitle: String { base.joined(separator: " ") }
 
   init(_ work: WorkDTO) {
@@ -32,21 +32,21 @@ struct RecordKind: Equatable {
     self.base = base
   }
 
-  /// Whether the other one is of another kind or, under one title, another volume.
+  /// Returns true if the other record is of another kind, or another volume with the same title.
   func speaks(against other: RecordKind) -> Bool {
     if phrases != other.phrases || joinsTitles != other.joinsTitles { return true }
     guard let volume, let number = other.volume else { return false }
     return volume != number && base == other.base
   }
 
-  /// Only what no book says of itself by chance.
+  /// Phrases that do not occur in other titles by chance.
   private static let phrases: [[Substring]] = [
     ["study", "guide"], ["summary", "of"], ["boxed", "set"], ["box", "set"], ["abridged"], ["sparknotes"],
     ["cliffsnotes"], ["the", "graphic", "novel"],
   ]
   private static let volumeWords: Set<Substring> = ["vol", "volume", "book", "part", "band", "tome", "no"]
 
-  /// Whether the words of a phrase stand in a title, one behind the other.
+  /// Returns true if the title contains the words of a phrase in sequence.
   private static func has(_ phrase: [Substring], in words: [Substring]) -> Bool {
     words.indices.contains { words[$0] == phrase[0] && words[$0...].starts(with: phrase) }
   }

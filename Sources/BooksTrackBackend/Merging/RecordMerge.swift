@@ -1,42 +1,42 @@
-// Takes the fields of one record from several, and notes which providers contributed (CON-5, CON-10).
+// A merge of the fields of several records that tracks the contributing providers (CON-5, CON-10).
 
 import BooksTrackAPI
 
-/// A merge under way: the records, and which of them have given something.
+/// A merge in progress: the records, and those that contributed a value.
 struct RecordMerge<Record> {
-  /// Who found it first comes first.
+  /// The records in the order of registration of their providers.
   let records: [Record]
   private var givers: Set<Int> = [0]
   private let sources: RankedSources
 
-  /// Begins with the first record.
+  /// Starts a merge; the first record always counts as a contributor.
   ///
   /// - Parameters:
   ///   - records: At least one.
-  ///   - providers: The provider of each.
+  ///   - providers: The provider of each record.
   init(_ records: [Record], providers: [String?]) {
     precondition(!records.isEmpty, "a merge needs a record; leave it out if there is none")
     self.records = records
     sources = RankedSources(providers: providers)
   }
 
-  /// The best place by an order of preference among the records of which something is true.
+  /// Returns the index of the best fitting record by an order of preference.
   func place(by order: [String], where isFit: (Record) -> Bool) -> Int? {
     sources.best(by: order) { isFit(records[$0]) }
   }
 
-  /// The field of one record.
+  /// Returns a field of one record, which becomes a contributor.
   mutating func take<Value>(from place: Int, _ field: (Record) -> Value) -> Value {
     givers.insert(place)
     return field(records[place])
   }
 
-  /// The field of the first record in that order that has it.
+  /// Returns the field from the best record in that order that has it.
   mutating func take<Value>(by order: [String] = [], _ field: (Record) -> Value?) -> Value? {
     place(by: order) { field($0) != nil }.flatMap { take(from: $0, field) }
   }
 
-  /// The elements of all lists, each once, in the order of the records.
+  /// Returns the elements of all lists, each once, in the order of the records.
   mutating func union<Value: Equatable>(_ field: (Record) -> [Value]) -> [Value] {
     var all = field(records[0])
     for place in records.indices.dropFirst() {
@@ -47,7 +47,7 @@ struct RecordMerge<Record> {
     return all
   }
 
-  /// The same for texts, of which those that differ only in case or marks are one; the first stays.
+  /// Like `union`, for texts: texts that fold alike count as one, and the first is kept.
   mutating func unionOfFolded(_ field: (Record) -> [String]) -> [String] {
     var all = field(records[0])
     for place in records.indices.dropFirst() {
@@ -60,7 +60,7 @@ struct RecordMerge<Record> {
     return all
   }
 
-  /// The contributors of all records that have given something, in their order.
+  /// Returns the contributors of all contributing records, in order.
   func contributors(_ field: (Record) -> [String]) -> [String] {
     var all = field(records[0])
     for place in records.indices.dropFirst() where givers.contains(place) {

@@ -1,29 +1,29 @@
-// One book that turns up more than once becomes one work: inferred from several editions of one provider
-// (CON-7), or known to several providers (CON-10).
+// Deduplication of works: a work inferred from several editions of one provider (CON-7), or known to several
+// providers (CON-10), becomes one.
 //
-// The document groups by ISBN; but editions differ by just that, so nothing merges. The corrected rule takes
-// a shared ISBN, or the same normalized title and first author. Works that a provider knows as such are never
-// merged with each other, and volumes of one series stay apart.
+// The document groups by ISBN; but that is just where editions differ, so nothing merges. The corrected rule
+// accepts a shared ISBN, or the same normalized title and first author. Works that a provider identifies as
+// such are never merged with each other, and volumes of a series stay apart.
 
 import BooksTrackAPI
 
-/// A rule for bringing together what is one work.
+/// A rule for merging records of one work.
 package struct WorkDeduplication: Sendable, Equatable {
-  /// Whether equal titles and authors make one work.
+  /// True if equal titles and first authors make one work.
   package let comparesTitles: Bool
 
-  /// A shared ISBN, or the same title and author.
+  /// A shared ISBN, or the same title and first author.
   package static let corrected = WorkDeduplication(comparesTitles: true)
-  /// A shared ISBN only, as the document has it.
+  /// A shared ISBN only, as in the document.
   package static let asWritten = WorkDeduplication(comparesTitles: false)
 
-  /// The books with each group merged at the place of its first member; otherwise the order stays. Without
-  /// priorities the first of a group that has a field gives it.
+  /// Merges each group of books at the place of its first member; the order is kept otherwise. Without
+  /// priorities, a field comes from the first book of the group that has it.
   ///
-  /// Merging again changes nothing: what a merged work learned, such as an author, may make it equal to one
-  /// more, so this goes on until there is nothing left to join.
+  /// The result is a fixed point: a merged work may have gained a field, such as an author, that makes it
+  /// equal to another one, so merging repeats until no two books join.
   ///
-  /// - Complexity: O(n) in the number of editions, as long as not many books have one title.
+  /// - Complexity: O(n) in the number of editions, as long as few books share a title.
   package func merge(
     _ books: [NormalizedBook], priorities: FieldPriorities = FieldPriorities()
   ) -> [NormalizedBook] {

@@ -1,12 +1,12 @@
-// Numbers of pages as libraries and booksellers write them: `352`, `352 p.`, `352 pages : illustrations`.
+// Page counts as libraries and booksellers write them: `352`, `352 p.`, `352 pages : illustrations`.
 
-/// Reading of a number of pages.
+/// The parser of page counts.
 enum PageCount {
   private static let words: Set<String> = ["p", "pp", "pg", "pgs", "page", "pages"]
 
-  /// The number, if nothing else stands there or the word for pages stands behind it.
+  /// Parses a number alone or a number followed by a word for pages; nil otherwise.
   ///
-  /// A sum such as `xii, 352 p.` is none: how many pages it comes to depends on who counts.
+  /// A sum such as `xii, 352 p.` is nil, because sources differ in how they count it.
   static func free(_ text: String) -> Int? {
     let text = text.shortened(to: TextBounds.line)
     if let number = Int(text) { return number }

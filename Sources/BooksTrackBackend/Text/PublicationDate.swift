@@ -1,19 +1,19 @@
-// Publication dates as providers write them: a year, a month or a day, sometimes with a mark, sometimes in
-// words, sometimes nonsense.
+// Publication dates as providers write them: a year, month or day, sometimes with a mark, in words, or
+// invalid.
 
-/// Reading of a publication date.
+/// The parser of publication dates.
 enum PublicationDate {
   /// The years in which a book can have been printed.
   static let years = 1_400...2_100
 
-  /// Whether a work can have come out in that year; there were books before there was print.
+  /// Returns true if a work can have been published in that year, possibly before printing.
   static func isYear(_ year: Int) -> Bool { (1...2_100).contains(year) }
 
-  /// The date with as much precision as makes sense: `2017`, `2017-05` or `2017-05-09`; nil without a
+  /// Parses a numeric date to `2017`, `2017-05` or `2017-05-09`, dropping invalid parts; nil without a valid
   /// year.
   ///
-  /// Years before printing and far in the future are nonsense; `1999*` is 1999; in `2017-13` only the year
-  /// counts. `20170509` is a day as well.
+  /// Years before printing or far in the future are invalid. `1999*` is 1999, `2017-13` is 2017, and
+  /// `20170509` is a day.
   static func canonical(_ text: String) -> String? {
     if text.utf8.count == 8, text.utf8.allSatisfy({ (48...57).contains($0) }) {
       return canonical("\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))")
@@ -29,10 +29,11 @@ enum PublicationDate {
     return "\(year)-\(parts[1])-\(parts[2])"
   }
 
-  /// The same for dates in words: `May 5, 1999`, `5 May 1999`, `Mar 2003`, `c1999`, and for times of a day.
+  /// Like `canonical`, for dates in words as well: `May 5, 1999`, `5 May 1999`, `Mar 2003`, `c1999`, and for
+  /// timestamps.
   ///
-  /// The year must be the only number of four digits that can be one. A month counts only by its English
-  /// name, and a day only beside it: in `05/06/1999` nobody can tell the two apart.
+  /// The year must be the only plausible number of four digits. A month is recognized only by its English
+  /// name, and a day only next to it: `05/06/1999` is ambiguous.
   static func free(_ text: String) -> String? {
     let text = text.shortened(to: 60)
     let day = text.prefix { $0 != "T" && $0 != " " }

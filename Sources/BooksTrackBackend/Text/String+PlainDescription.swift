@@ -1,14 +1,13 @@
-// Descriptions as plain text: providers send them with HTML, or with what is left of it.
+// The conversion of descriptions to plain text. Providers send them with HTML or remnants of it.
 //
-// The app shows text, so tags go and entities become what they stand for. A `<` that begins no tag is a sign
-// like any other, and an entity that nobody knows stays as it was sent.
+// Tags are removed and entities decoded. A `<` that begins no tag and an unknown entity are kept as they are.
 
 extension String {
-  /// The text without HTML, cut to what is kept; nil if that is empty.
+  /// The text without HTML, cut to `TextBounds.description` scalars; nil if it is empty.
   ///
   /// - Complexity: O(n); a text without `<` and `&` costs one pass over its bytes.
   var plainDescription: String? {
-    // Tags go first, so twice the length is looked at.
+    // Twice the bound, because tags are removed before the text is cut.
     let start = shortened(to: 2 * TextBounds.description)
     let hasMarks = start.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
     let plain = hasMarks ? start.withoutTags.withoutEntities.trimmed : start
@@ -31,7 +30,7 @@ extension String {
         rest = inside
         continue
       }
-      // Nothing closes a tag any more: looking again for each `<` would take quadratic time.
+      // No later tag is closed either; searching again at each `<` would take quadratic time.
       guard let close = inside.firstIndex(of: ">") else {
         rest = rest[open...]
         break
@@ -74,7 +73,7 @@ extension String {
     guard name.first == "#" else { return entities[String(name)] }
     let digits = String(name.dropFirst())
     let value = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    // Control characters are no text.
+    // Control characters are not decoded.
     return value.flatMap { $0 >= 0x20 ? Unicode.Scalar($0) : nil }
   }
 

@@ -1,14 +1,15 @@
-// Texts as providers and readers type them: white space, and far too much of everything.
+// Normalization and bounds of texts from providers and readers.
 
 extension String {
-  /// Runs of white space as one space, none at the ends.
+  /// The text with each run of white space replaced by one space, and none at the ends.
   ///
   /// - Complexity: O(n); a text that has nothing to collapse costs one pass over its bytes.
   var collapsingWhiteSpace: String {
     isCollapsed ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Certainly without anything to collapse: ASCII letters and signs with single spaces between them.
+  /// True if the text consists of ASCII characters with single spaces between words, so that nothing can
+  /// collapse.
   private var isCollapsed: Bool {
     var previous = UInt8(ascii: " ")
     for byte in utf8 {
@@ -18,17 +19,17 @@ extension String {
     return previous != 0x20
   }
 
-  /// The text itself, unless there is none.
+  /// The text; nil if it is empty.
   var unlessEmpty: String? { isEmpty ? nil : self }
 
-  /// At most so many scalars from the beginning.
+  /// Returns the first `longest` scalars.
   func shortened(to longest: Int) -> String {
-    // Scalars, not characters: one character may be a letter with a million marks. No text has more scalars
-    // than bytes, and counting bytes costs nothing.
+    // Scalars, not characters: one character may be a letter with a million marks. A text has at most as many
+    // scalars as bytes, and the byte count is free.
     utf8.count <= longest ? self : String(unicodeScalars.prefix(longest))
   }
 
-  /// Whether it can be a provider's number for something and stand in a path: letters, digits, `-` and `_`.
+  /// True if the text can be a provider's id in a path: ASCII letters, digits, `-` and `_`.
   var isPlainIdentifier: Bool {
     (1...100).contains(utf8.count)
       && utf8.allSatisfy { byte in
@@ -41,35 +42,35 @@ extension String {
       }
   }
 
-  /// The text as an address that an app may open; nil if it is none.
+  /// The text as an HTTPS URL; nil if it is not an HTTP or HTTPS URL.
   var secureURL: String? {
     let plain = "http://".utf8
     let url = utf8.starts(with: plain) ? "https://" + Substring(utf8.dropFirst(plain.count)) : self
     return url.utf8.starts(with: "https://".utf8) && url.utf8.count <= 2_000 ? url : nil
   }
 
-  /// The text as one line of at most so many scalars; nil if that is empty.
+  /// Returns the text as one line of at most `longest` scalars; nil if it is empty.
   func line(_ longest: Int = TextBounds.line) -> String? {
     shortened(to: longest).collapsingWhiteSpace.unlessEmpty
   }
 }
 
-/// How much of a text or a list is kept, so that a payload in a bad state cannot fill caches and libraries.
+/// The bounds of stored texts and lists, so that a faulty payload cannot fill caches and libraries.
 enum TextBounds {
   /// Titles, in scalars. The longest real ones have some hundreds.
   static let title = 1_000
-  /// Names, publishers, genres, series.
+  /// Names, publishers, genres and series, in scalars.
   static let line = 300
-  /// Descriptions. Publishers write a few thousand at most.
+  /// Descriptions, in scalars. Those of publishers have a few thousand at most.
   static let description = 10_000
-  /// Authors of one work. An anthology may have dozens.
+  /// Authors of a work. An anthology may have dozens.
   static let authors = 100
-  /// Subjects of one work. Open Library has works with hundreds, of which the first ones say what it is.
+  /// Subjects of a work. Open Library lists hundreds for some works, the most relevant first.
   static let subjects = 40
-  /// Series of one work.
+  /// Series of a work.
   static let series = 20
-  /// Works that are listed of one series.
+  /// Listed works of a series.
   static let seriesWorks = 200
-  /// Numbers of one edition.
+  /// ISBNs of an edition.
   static let numbers = 40
 }
