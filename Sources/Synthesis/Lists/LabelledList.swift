@@ -1,61 +1,61 @@
-// A list of books as a reader's file has it, with what is true of it: which rows are one book, how a further
+// A list of books as a reader's file has it, with the truth about it: which rows are one book, how a repeated
 // row differs from the first one, and which books were made to look alike.
 //
 //     let list = LabelledList.make(rows: 1_500, seed: 3)
-//     list.export(withTruth: false)      // what an importer is given
+//     list.export(withTruth: false)      // the input of an importer
 //     list.pairs                         // labelled pairs, each with its kind
 
 package import BooksTrackAPI
 import Simulation
 
-/// One row.
+/// A row of a list.
 package struct ListedRow: Hashable, Sendable {
   package let title: String
-  /// As it stands in the author's cell.
+  /// The text of the author's cell.
   package let author: String
   package let furtherAuthors: [String]
   package let isbn: ISBN?
   package let publisher: String
   package let year: Int?
-  /// Rows with one number are one book.
+  /// The number of the book, equal for all its rows.
   package let book: Int
-  /// The series of the catalog that the book stands in, if it stands in one.
+  /// The index of the book's series in the catalog; nil if it has none.
   package let series: Int?
-  /// How the row differs from the first one of its book; nil for that row itself.
+  /// The difference from the first row of the book; nil for that row itself.
   package let kind: SameKind?
   /// The index of the first row of the book.
   package internal(set) var first: Int
 }
 
-/// Two rows, and how they came to be.
+/// A labelled pair of rows.
 package struct ListedPair: Hashable, Sendable {
-  /// The name of a `SameKind` or of a `DifferentKind`.
+  /// The raw value of a `SameKind` or a `DifferentKind`.
   package let kind: String
   package let isSame: Bool
-  /// Indices of rows.
+  /// The index of the first row.
   package let left: Int
   package let right: Int
 }
 
-/// Two books that were made to look alike.
+/// Two books made to look alike, as indices.
 struct AlikeBooks: Hashable, Sendable {
   let kind: DifferentKind
   let left: Int
   let right: Int
 }
 
-/// A list with its truth.
+/// A list of rows with its truth.
 package struct LabelledList: Sendable {
   package let seed: UInt64
-  /// In the order of the file.
+  /// The rows in file order.
   package let rows: [ListedRow]
-  /// First those that are one book.
+  /// The labelled pairs, those of one book first.
   package let pairs: [ListedPair]
   package let rates: ListRates
 
-  /// The list of that size and seed, and of nothing else.
+  /// Creates a list, determined by its size, seed and rates.
   ///
-  /// - Parameter count: How many rows; at least 20.
+  /// - Parameter count: The number of rows, at least 20.
   package static func make(rows count: Int, seed: UInt64, rates: ListRates = .standard) -> LabelledList {
     var generator = ListGenerator(
       catalog: Catalog.make(seed: seed, size: max(4_000, count * 2)), rates: rates,
@@ -80,13 +80,13 @@ package struct LabelledList: Sendable {
     pairs = same + different
   }
 
-  /// How many different books there are.
+  /// The number of distinct books.
   package var bookCount: Int { rows.count { $0.kind == nil } }
 
-  /// The list as a file of Goodreads that lost columns in a spreadsheet.
+  /// Returns the list as a Goodreads file that lost columns in a spreadsheet.
   ///
-  /// - Parameter withTruth: With three more columns: the number of the book, the row, counted from 1 below
-  ///   the header, of which this one is a variation, and how it differs.
+  /// - Parameter withTruth: True to add three columns: the number of the book, the first row of the book,
+  ///   counted from 1 below the header, and the difference from it.
   package func export(withTruth: Bool) -> [UInt8] {
     var csv = CSVBytes(quoting: .whereNeeded, newline: "\n", capacity: rows.count * 120)
     let columns = [

@@ -1,11 +1,12 @@
-// Another book that looks like one of the list: volumes, parts and years; the whole of it and several in one;
-// its play, its manga, a guide to it, its workbook; and other people's books of its title.
+// Books that look like another one of the list: volumes, parts and years; wholes and collections;
+// adaptations, guides and workbooks; and books with the same title by other writers.
 
 import CatalogFacts
 import Simulation
 
 extension ListGenerator {
-  /// Adds what makes a pair of that kind: two new books, or one beside a book of the list.
+  /// Adds a pair of that kind: two new books, or one next to a book of the list. Returns false if that is
+  /// impossible.
   mutating func addAlike(_ kind: DifferentKind) -> Bool {
     switch kind {
     case .volume: addNumbered(.volume, ListWords.volumes)
@@ -86,14 +87,14 @@ extension ListGenerator {
     return true
   }
 
-  /// Whether another book can be made to look like this one.
+  /// Returns true if a look-alike can be made for the book.
   private static func isModel(_ book: ListedBook, _ kind: DifferentKind) -> Bool {
     guard book.language == "en", !book.isTaken, !book.needsMarker, !book.needsSubtitle else { return false }
-    // The words of one title on two books say the most where nothing stands behind them.
+    // A shared title is hardest to distinguish when neither subtitle nor marker follows it.
     return kind != .sameFamily && kind != .otherWriter || book.wording.title == book.wording.main
   }
 
-  /// Who stands in the author's cell.
+  /// Returns the text of the look-alike's author cell.
   private mutating func writer(_ kind: DifferentKind, of wording: Wording) -> String? {
     switch kind {
     case .otherWriter: return newWriter()
@@ -129,7 +130,7 @@ extension ListGenerator {
     return ListText.filled(
       form, ["t": name, "a": wording.author, "n": "1", "w": "One", "r": "I"])
   }
-  /// Without "The" in front.
+  /// Returns the title without a leading "The".
   private static func bare(_ title: String) -> String {
     title.hasPrefix("The ") ? String(title.dropFirst(4)) : title
   }

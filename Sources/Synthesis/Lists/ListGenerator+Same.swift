@@ -1,10 +1,10 @@
-// The same book in other words: how each kind of repeated row differs from the first row of its book. Nothing
-// comes back where a kind is not possible for a book.
+// Variations of a book: the difference of each kind of repeated row from the first row of its book. A
+// function returns nil or false if a kind is impossible for a book.
 
 import Simulation
 
 extension ListGenerator {
-  /// The book's wording with a difference of that kind, and with no other.
+  /// Returns the book's wording with a difference of that kind only; nil if it is impossible.
   mutating func varied(_ book: ListedBook, _ kind: SameKind) -> Wording? {
     var wording = book.wording
     let isDone =
@@ -31,12 +31,12 @@ extension ListGenerator {
     guard isShort == (kind == .titleShort) || kind == .titleLostSpace || kind == .titleMovedSpace else {
       return false
     }
-    // What stands in parentheses names a series.
+    // The text in parentheses names a series.
     let end = wording.main.firstIndex { "([".contains($0) } ?? wording.main.endIndex
     guard let head = mistyped(String(wording.main[..<end]), kind) else { return false }
     let before = wording.title
     wording.main = head + wording.main[end...]
-    // A space alone changes no letter, and no other title.
+    // Moving or losing a space changes no letter, so it cannot produce another book's title.
     return Wording.folded(before) == Wording.folded(wording.title)
       || !titles.contains(Wording.folded(wording.main)) && !titles.contains(Wording.folded(wording.title))
   }
@@ -53,7 +53,7 @@ extension ListGenerator {
     if let slip = kind.slip { return slip.applied(to: text, &stream)?.text }
     guard let first = stream.pick(Slip.ofLetters)?.applied(to: text, &stream) else { return nil }
     if kind == .titleShort { return first.text }
-    // Two slips are in two words, so that the second cannot take the first one back.
+    // The slips are in two words, so that the second cannot undo the first.
     return stream.pick(Slip.ofLetters)?.applied(to: first.text, sparing: first.word, &stream)?.text
   }
 
@@ -85,7 +85,7 @@ extension ListGenerator {
     switch kind {
     case .turned: wording.author = parts.sorted
     case .middleDropped:
-      // Of "Gabriel García Márquez" the middle one is a family name.
+      // In "Gabriel García Márquez" the middle word is part of the family name.
       let isMiddle = given.dropFirst().allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) }
       guard given.count > 1, isMiddle, !given[0].hasSuffix(".") else { return false }
       wording.author = "\(given[0]) \(parts.family)"
@@ -133,7 +133,7 @@ extension ListGenerator {
       wording.marker = wording.marker.map(ListText.decodedTwice)
       wording.author = ListText.decodedTwice(wording.author)
       wording.further = wording.further.map(ListText.decodedTwice)
-    // Of "X" and "X: Stories" the clause says that they are two books.
+    // According to the clause, "X" and "X: Stories" are two books.
     case .subtitleDropped: if !book.needsSubtitle, wording.subtitle != "Stories" { wording.subtitle = nil }
     case .seriesBracket:
       guard let place = book.place else { return false }

@@ -1,12 +1,11 @@
-// Makes a list: books of the catalog first, then books that look like one of them, then further rows of both,
-// in an order drawn at the end.
+// The generator of lists: books of the catalog first, then look-alikes, then repeated rows of both, finally
+// shuffled.
 //
-// The truth is how a row was made. Three things keep it sound. No two books have one title and one author's
-// cell. A mistyped title or name is never a title or name that somebody else has, in this list or in the
-// whole catalog. And no two books of one title have writers of one family name, unless that is what the pair
-// is for: the clause calls names that differ by a letter one name, so "Julia" and "Julie" with one title
-// would have a label and no reason for it. Translations are left out, because the clause does not say what
-// they are.
+// The truth follows from how each row was made. Three rules keep it sound. No two books have the same title
+// and author's cell. A mistyped title or name is never a title or name of another book, in this list or in
+// the whole catalog. And no two books of one title have writers with one family name, except in pairs of that
+// kind: the clause treats names that differ by a letter as one name, so "Julia" and "Julie" with one title
+// could not be told apart. Translations are left out, because the clause does not define them.
 
 import BooksTrackAPI
 import CatalogFacts
@@ -20,19 +19,19 @@ struct ListGenerator {
   var people: InventedPeople
   var books: [ListedBook] = []
   var alike: [AlikeBooks] = []
-  /// Titles that exist, and that a slip must not make: folded.
+  /// Folded titles of other books, which a slip must not produce.
   private(set) var titles: Set<String>
-  /// The same for names.
+  /// Folded names of other authors, which a slip must not produce.
   private(set) var names: Set<String>
-  /// Writers whose family name stands first, or may.
+  /// Writers whose names put the family name first, or may.
   private(set) var familyFirst: Set<String>
   private var rows: [ListedRow] = []
   private var isbns: ISBNGenerator
-  /// The book of each title with its author's cell.
+  /// The book that has each key of title and author's cell.
   private var owners: [String: Int] = [:]
-  /// Titles with their family names.
+  /// The combinations of title and family name in use.
   private var families: Set<String> = []
-  /// Works that no row has yet, by whether they exist and whether they stand in a series.
+  /// Works without a row, in pools by whether they are real and in a series.
   private var fresh: [[Int]]
 
   init(catalog: Catalog, rates: ListRates, stream: RandomStream) {
@@ -54,7 +53,7 @@ struct ListGenerator {
     }
   }
 
-  /// Draws that many rows.
+  /// Draws `count` rows.
   mutating func run(rows count: Int) {
     precondition(count >= 20, "a list of fewer than 20 rows has hardly a pair in it; ask for more")
     let repeated = count * rates.share(.repeatedRows) / 10_000
@@ -73,7 +72,7 @@ struct ListGenerator {
     }
   }
 
-  /// The list, its rows in another order.
+  /// Returns the list with its rows shuffled.
   func list(seed: UInt64) -> LabelledList {
     var stream = stream.substream("order")
     let order = stream.shuffled(rows.indices)
@@ -89,9 +88,9 @@ struct ListGenerator {
 
   // MARK: Books
 
-  /// Adds a book unless its title and author belong to another one.
+  /// Adds a book and returns its index; nil if another one has its title and author.
   ///
-  /// - Parameter isNamesake: A book of that title and family name may be there.
+  /// - Parameter isNamesake: True to allow another book of that title by a writer of that family name.
   @discardableResult
   mutating func add(_ book: ListedBook, isNamesake: Bool = false) -> Int? {
     let key = book.wording.key
@@ -118,12 +117,13 @@ struct ListGenerator {
     let isReal = stream.chance(rates.share(.realBooks), in: 10_000)
     let isSeries = stream.chance(rates.share(.seriesBooks), in: 10_000)
     let pool = (isReal ? 0 : 2) + (isSeries ? 0 : 1)
-    // Books that exist run out; invented ones stand in for them.
+    // The pools of real books run out; invented ones replace them.
     for pool in [pool, pool | 2, 3, 2, 1, 0] where !fresh[pool].isEmpty { return fresh[pool].removeLast() }
     return nil
   }
 
-  /// An invented title in one of the languages that is free to be made into something else.
+  /// Returns an invented book in one of the languages that can be made into a look-alike; nil if there are
+  /// none left.
   mutating func freshTitle(in languages: Set<String>) -> ListedBook? {
     while let work = fresh[3].popLast() {
       guard let book = book(of: work), languages.contains(book.language), !book.needsSubtitle else {
@@ -134,7 +134,7 @@ struct ListGenerator {
     return nil
   }
 
-  /// Somebody who has written nothing yet.
+  /// Returns the name of an invented person without any book.
   mutating func newWriter() -> String? {
     guard let author = people.next(language: "en") else { return nil }
     if Self.isFamilyFirst(author) { familyFirst.insert(author.name) }
@@ -168,7 +168,7 @@ struct ListGenerator {
       needsMarker: work.isKnownByNumber, needsSubtitle: work.isKnownBySubtitle)
   }
 
-  /// A number that no edition has.
+  /// Returns an ISBN that no edition of the catalog has.
   mutating func newISBN(language: String) -> ISBN? {
     let groups = ISBNGroups(language: language)
     while let number = isbns.next(in: groups, prefersNewPrefix: false, stream: &stream) {
@@ -186,7 +186,7 @@ struct ListGenerator {
       kind: kind, first: book)
   }
 
-  /// Adds a row of that kind to the next book behind a drawn one that it is possible for.
+  /// Adds a row of that kind to the first possible book from a random one on.
   private mutating func addRow(_ kind: SameKind) -> Bool {
     let rowsBefore = stream.chance(rates.share(.thirdRows), in: 10_000) ? 2 : 1
     let start = stream.below(books.count)
@@ -205,7 +205,7 @@ struct ListGenerator {
     return false
   }
 
-  /// The edition that a repeated row is of. A yearbook is always of its year.
+  /// Returns the edition of a repeated row. The year of a dated book does not change.
   private mutating func edition(again book: ListedBook) -> ListedEdition {
     let roll = stream.below(10_000)
     let known = book.edition

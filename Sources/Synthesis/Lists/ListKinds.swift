@@ -1,7 +1,7 @@
-// What may make two rows of a list look alike although they differ, or look like one although they are two.
-// The kinds are those of DUP-11, and those that a row of a real export has beside them.
+// The kinds of pairs in a list: rows of one book that differ, and books that look alike. They are the kinds
+// of DUP-11, and further ones that occur in real exports.
 
-/// How a further row of a book differs from its first row.
+/// The difference of a repeated row from the first row of its book.
 package enum SameKind: String, CaseIterable, Sendable {
   case identical
   case letterCase = "letter-case"
@@ -42,7 +42,7 @@ package enum SameKind: String, CaseIterable, Sendable {
   /// One difference in the title and one in the name.
   case twoAtOnce = "title-and-name"
 
-  /// The slip that such a row has; nil where it differs otherwise.
+  /// The slip of this kind; nil if it is not a single slip.
   var slip: Slip? {
     switch self {
     case .titleWrong, .nameWrong: .wrong
@@ -55,13 +55,13 @@ package enum SameKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the title of a row may differ in whose name differs as well.
+  /// The kinds of differences in the title that are combined with one in the name.
   static let besideName: Set<SameKind> = [
     .letterCase, .titleWrong, .titleMissing, .titleDoubled, .titleSwapped, .editionDash, .editionSlash,
     .editionBrackets, .articleBehind, .ampersand, .subtitleDropped, .seriesBracket,
   ]
 
-  /// What the name of a row may differ in whose title differs as well.
+  /// The kinds of differences in the name that are combined with one in the title.
   static let besideTitle: Set<SameKind> = [
     .nameWrong, .nameMissing, .nameDoubled, .nameSwapped, .degree, .honorific, .role, .translator,
     .illustrator,
@@ -69,7 +69,7 @@ package enum SameKind: String, CaseIterable, Sendable {
   ]
 }
 
-/// Why two books of a list look alike.
+/// The reason why two books of a list look alike.
 package enum DifferentKind: String, CaseIterable, Sendable {
   case volume
   case part

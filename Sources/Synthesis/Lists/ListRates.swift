@@ -1,26 +1,26 @@
-// How often a list has what: one table, with the source of every rate. A source is a section of the design
-// page that counts real exports, or the word "assumed". Lists exist to measure a matcher, so they hold far
-// more pairs than a library of a person does: precision on them is precision on pairs that were made to look
-// alike.
+// The rates by which lists are drawn: one table, with the source of every rate. A source is a section of the
+// design page that counts real exports, or the word "assumed". Lists exist to measure a matcher, so they
+// contain far more pairs than a person's library: precision on them is precision on pairs that were made to
+// look alike.
 
-/// A line of the table.
+/// A row of the table.
 package struct ListRate<Name: Sendable & Hashable>: Sendable {
   package let name: Name
-  /// Per ten thousand, of what the name says.
+  /// The rate per ten thousand.
   package var perTenThousand: Int
-  /// Where the rate comes from.
+  /// The source of the rate.
   package let source: String
 }
 
-/// What a share is a share of.
+/// The quantities of which a share is drawn.
 package enum ListShare: String, CaseIterable, Sendable {
-  /// Rows that are a further row of a book.
+  /// Rows that repeat a book.
   case repeatedRows = "rows that repeat a book"
-  /// … of these, rows whose book has two rows already.
+  /// Repeated rows whose book already has two rows.
   case thirdRows = "repeated rows that are a book's third"
-  /// Rows of books that were made to look like another one.
+  /// Rows of books made to look like another one.
   case alikeRows = "rows of books made to look alike"
-  /// Books that exist, as long as there are some.
+  /// Real books, until they run out.
   case realBooks = "books that exist"
   case seriesBooks = "books in a series"
   case seriesMarkers = "series books with their marker"
@@ -31,20 +31,20 @@ package enum ListShare: String, CaseIterable, Sendable {
   case sameAuthor = "adaptations and guides under the author's name"
 }
 
-/// Everything that a list is drawn by.
+/// All rates of a list.
 package struct ListRates: Sendable {
   package var shares: [ListRate<ListShare>]
-  /// The kinds of repeated rows; together ten thousand.
+  /// The kinds of repeated rows; the rates add up to ten thousand.
   package var same: [ListRate<SameKind>]
-  /// The kinds of look-alike books, by the pair that each makes; together ten thousand.
+  /// The kinds of look-alike pairs; the rates add up to ten thousand.
   package var different: [ListRate<DifferentKind>]
 
-  /// The share of that name; 0 for one that the table lacks.
+  /// Returns the rate of a share; 0 if the table lacks it.
   package func share(_ name: ListShare) -> Int {
     shares.first { $0.name == name }?.perTenThousand ?? 0
   }
 
-  /// The usual rates.
+  /// The default rates.
   package static let standard = ListRates(
     shares: [
       line(.repeatedRows, 2_000, assumed), line(.thirdRows, 1_000, assumed), line(.alikeRows, 1_500, assumed),

@@ -1,41 +1,41 @@
-// A book of a list before it is a row: its title and its name in pieces, so that each can be varied without
-// the others.
+// A book of a list before it becomes a row: its title and names in parts, so that each can be varied
+// separately.
 
 import BooksTrackAPI
 
-/// What a row says of a book.
+/// The title and the names of a row, in parts.
 struct Wording: Hashable {
   var main: String
   var subtitle: String?
-  /// Edition words, with what leads them in.
+  /// The edition words with their separator.
   var tail = ""
-  /// The series in parentheses.
+  /// The text of the series parentheses.
   var marker: String?
   var author: String
   var further: [String] = []
 
-  /// The title as one text.
+  /// The whole title.
   var title: String {
     main + (subtitle.map { ": \($0)" } ?? "") + tail + (marker.map { " (\($0))" } ?? "")
   }
 
-  /// By title and author's cell, letters and digits only.
+  /// The folded title and author's cell.
   var key: String { Self.folded(title) + "|" + Self.folded(author) }
 
-  /// Letters and digits in lower case.
+  /// Returns the letters and digits of a text in lower case.
   static func folded(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }
 
-/// A place in a series, in words.
+/// A position in a series, as text.
 struct SeriesPlace: Hashable {
   let series: Int
   let name: String
   let place: String
 }
 
-/// What a row says of an edition.
+/// The edition of a row.
 struct ListedEdition: Hashable {
   let isbn: ISBN?
   let publisher: String
@@ -48,13 +48,13 @@ struct ListedBook {
   let language: String
   let edition: ListedEdition
   var place: SeriesPlace?
-  /// Without its marker it would be another volume.
+  /// True if the book is another volume without its marker.
   var needsMarker = false
-  /// Without its subtitle it would be another book.
+  /// True if the book is another one without its subtitle.
   var needsSubtitle = false
-  /// The year says which book it is.
+  /// True if the year distinguishes the book, as for a yearbook.
   var isDated = false
-  /// Another book was made to look like it.
+  /// True if a look-alike of the book exists.
   var isTaken = false
   var rows = 1
 }

@@ -1,5 +1,5 @@
-// Calendar days by integer arithmetic, as `YYYY/MM/DD` of the proleptic Gregorian calendar (H. Hinnant,
-// "chrono-Compatible Low-Level Date Algorithms").
+// Calendar days of the proleptic Gregorian calendar by integer arithmetic (H. Hinnant, "chrono-Compatible
+// Low-Level Date Algorithms").
 
 /// A day, counted from 1970-01-01.
 struct CivilDay: Hashable {
@@ -17,14 +17,14 @@ struct CivilDay: Hashable {
     return (year, month < 10 ? month + 3 : month - 9, dayOfYear - (153 * month + 2) / 5 + 1)
   }
 
-  /// As most exports write it: `2023/05/09`.
+  /// The date in the format of most exports: `2023/05/09`.
   var slashed: String { written(with: "/") }
 
-  /// As others write it: `2023-05-09`.
+  /// The date with hyphens: `2023-05-09`.
   var dashed: String { written(with: "-") }
 
   private func written(with sign: String) -> String {
-    // Put together of short strings, which need no memory of their own: each row of an export has two days.
+    // Concatenates short strings, which need no allocation: each row of an export has two days.
     func two(_ number: Int) -> String { number < 10 ? "0" + String(number) : String(number) }
     let (year, month, day) = parts
     return String(year) + sign + two(month) + sign + two(day)

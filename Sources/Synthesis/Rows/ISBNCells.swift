@@ -1,21 +1,21 @@
-// What stands in the two ISBN columns of a row, and on the side what a reader of the row can recover of it.
+// The two ISBN columns of a row, and the ISBN that an importer can recover from them.
 
 import BooksTrackAPI
 
-/// The content of the two columns, without any wrapper.
+/// The content of the two columns, without a wrapper such as `="…"`.
 struct ISBNCells: Hashable {
   var ten = ""
   var thirteen = ""
-  /// The number that the cells state.
+  /// The ISBN that the cells state; nil if they state none.
   var stated: ISBN?
 
-  /// Both forms, as far as they exist.
+  /// Creates cells with both forms, as far as they exist.
   init(_ isbn: ISBN) {
     ten = isbn.isbn10 ?? ""
     thirteen = isbn.isbn13
     stated = isbn
   }
 
-  /// Empty columns.
+  /// Creates empty cells.
   init() {}
 }

@@ -1,8 +1,8 @@
-// A row together with what is true of it: what writers of exports are given, and what the truth is told from.
+// A row with its truth: the input of the export writers and of `LibraryTruth`.
 
 import BooksTrackAPI
 
-/// A row with what is true of it.
+/// A row with its truth.
 struct LibraryRow {
   var row: ShelfRow
   var kind = TruthRowKind.book

@@ -1,36 +1,36 @@
-// What is true of a synthetic export, row by row: known because of how the row was made, never read out of
-// it.
+// The truth about a synthetic export, row by row. It follows from how each row was made and is never parsed
+// from the file.
 
 package import Foundation
 
-/// What a row of an export is.
+/// The kind of a row of an export.
 package enum TruthRowKind: String, Codable, Sendable {
   /// The first row of its book.
   case book
-  /// A further row of a book that an earlier row already has.
+  /// A repeated row of a book that an earlier row has.
   case duplicate
-  /// No importer can accept it.
+  /// A row that no importer can accept.
   case damaged
-  /// A film among the books. It is whole and must be turned away all the same.
+  /// A film among the books: a well-formed row that must be rejected.
   case film
 
-  /// Whether an importer has to turn the row away.
+  /// True if an importer has to reject the row.
   package var isToBeRejected: Bool { self == .damaged || self == .film }
 }
 
-/// How a further row differs from the first one of its book.
+/// The difference of a repeated row from the first row of its book.
 package enum DuplicateKind: String, Codable, Sendable, CaseIterable {
-  /// Not at all.
+  /// No difference.
   case sameRow
   /// Another edition in the same language, with another ISBN.
   case otherEdition
-  /// The same ISBN, once in its 10-digit and once in its 13-digit form, under a slightly different title.
+  /// Only the 10-digit or only the 13-digit form of the same ISBN.
   case isbnForm
-  /// Without an ISBN.
+  /// No ISBN.
   case withoutISBN
-  /// The series marker is missing, is new, or has another form.
+  /// The series marker is missing, added, or in another form.
   case seriesMarker
-  /// The subtitle is missing or is new.
+  /// The subtitle is missing or added.
   case subtitle
   /// Other capitals or accents, and the ISBN of another edition.
   case spelling
@@ -38,39 +38,39 @@ package enum DuplicateKind: String, Codable, Sendable, CaseIterable {
   case authorForm
   /// A letter of the title is wrong, missing, doubled or swapped, or a space is lost.
   case titleSlip
-  /// A letter of the name is.
+  /// The same slip in the author's name.
   case nameSlip
-  /// "M.D." behind the name.
+  /// "M.D." after the name.
   case degree
-  /// "Sir" before it.
+  /// "Sir" before the name.
   case honorific
-  /// "(Translator)" behind it.
+  /// "(Translator)" after the name.
   case role
   /// A second name in the author's cell.
   case translator
-  /// Edition words behind the title.
+  /// Edition words after the title.
   case edition
-  /// `Hobbit, The`
+  /// The article after the title: `Hobbit, The`.
   case article
-  /// `CortÃ©s`
+  /// UTF-8 decoded as Windows-1252: `CortÃ©s`.
   case decodedTwice
 }
 
-/// Why a row must be rejected.
+/// The reason why a row must be rejected.
 package enum DamageKind: String, Codable, Sendable, CaseIterable {
   case tooFewFields
   case tooManyFields
   case noTitle
 }
 
-/// That the book of a row stands in a series.
+/// A membership of a row's book in a series.
 package struct TruthMembership: Codable, Sendable, Hashable {
-  /// Index into `Catalog.series`.
+  /// The index into `Catalog.series`.
   package let series: Int
   package let name: String
-  /// Such as `3`, `0.5`, `1-3`.
+  /// The position, such as `3`, `0.5` or `1-3`.
   package let position: String
-  /// The title of the row says so, in whatever form.
+  /// True if the title of the row states it, in whatever form.
   package let inTitle: Bool
 
   package init(series: Int, name: String, position: String, inTitle: Bool) {
@@ -81,42 +81,42 @@ package struct TruthMembership: Codable, Sendable, Hashable {
   }
 }
 
-/// One row.
+/// The truth about one row.
 package struct TruthRow: Codable, Sendable, Hashable {
-  /// Counted from 1 below the header. A record counts once, however many lines it takes.
+  /// The number of the record, counted from 1 below the header. A record may take several lines.
   package let row: Int
   package let kind: TruthRowKind
-  /// For a duplicate only.
+  /// The difference of a duplicate; nil for any other row.
   package let duplicate: DuplicateKind?
-  /// For a damaged row only.
+  /// The damage of a damaged row; nil for any other row.
   package let damage: DamageKind?
-  /// Index into `Catalog.works`. Rows with the same work are one duplicate group, rows with different works
-  /// never.
+  /// The index into `Catalog.works`. Rows with the same work are one duplicate group; rows with different
+  /// works are not.
   package let work: Int
-  /// Index into `Catalog.editions`.
+  /// The index into `Catalog.editions`.
   package let edition: Int
-  /// What the row says in a readable form in its ISBN columns, as 13 digits.
+  /// The ISBN that can be parsed from the ISBN columns, as 13 digits; nil if there is none.
   package let isbn: String?
   package let marker: SeriesMarker
   package let memberships: [TruthMembership]
-  /// What in the title looks like a series and is none.
+  /// The part of the title that looks like a series and is none.
   package var oddity: SeriesOddity?
 }
 
-/// What is true of an export.
+/// The truth about an export.
 package struct LibraryTruth: Codable, Sendable, Hashable {
-  /// Of the catalog that the numbers refer to.
+  /// The seed of the catalog to which the indices refer.
   package let catalogSeed: UInt64
   package let catalogSize: Int
   /// The name of the `ExportKind`.
   package let format: String
-  /// In the order of the file.
+  /// The rows in file order.
   package let rows: [TruthRow]
 
-  /// How many rows are of that kind.
+  /// Returns the number of rows of a kind.
   package func count(of kind: TruthRowKind) -> Int { rows.count { $0.kind == kind } }
 
-  /// The truth as JSON with sorted keys.
+  /// Returns the truth as JSON with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

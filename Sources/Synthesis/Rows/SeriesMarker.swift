@@ -1,13 +1,13 @@
-// How a title says that its book is a volume of a series: the forms that real exports have.
+// The forms of series markers in titles of real exports.
 //
-// The weights are set so that about four fifths of the series books carry the plain form; how the rest is
-// spread over the other forms is a guess.
+// The weights give the plain form to about four fifths of the series books; the distribution over the other
+// forms is a guess.
 
 /// The form of a series marker in a title.
 package enum SeriesMarker: String, Codable, Sendable, CaseIterable {
   /// No marker.
   case none
-  /// `The Hunger Games (The Hunger Games, #1)`, and `#0.5`, `#1-3` where the place is so.
+  /// `The Hunger Games (The Hunger Games, #1)`, and `#0.5` or `#1-3` for such positions.
   case comma
   /// `Dune (Dune Chronicles #1)`
   case noComma
@@ -15,9 +15,9 @@ package enum SeriesMarker: String, Codable, Sendable, CaseIterable {
   case two
   /// `Night Play (Dark-Hunter #5, Were-Hunter #1)`
   case twoNoComma
-  /// `Naked in Death (In Death, Book 1)`, and the words of other languages.
+  /// `Naked in Death (In Death, Book 1)`, and the equivalent in other languages.
   case words
-  /// `Bleach, Volume 01`: the title itself is the series' name.
+  /// `Bleach, Volume 01`: the title is the name of the series.
   case volume
   /// `Saga, Vol. 1 (Saga, #1)`
   case volumeAndComma
@@ -26,7 +26,7 @@ package enum SeriesMarker: String, Codable, Sendable, CaseIterable {
   /// `(The Stormlight Archive, #1: Part 2 of 2)`
   case part
 
-  /// The forms in which a work can be written, with their weights in thousandths.
+  /// Returns the possible forms for a work, with their weights in thousandths.
   static func choices(
     for work: CatalogWork, language: String, places: Int
   ) -> (forms: [SeriesMarker], weights: [Int]) {

@@ -1,27 +1,27 @@
-// One row of a library, independent of the format it will be written in: the book as the site shows it, and
-// what the reader did with it.
+// A row of a library, independent of the format of the file: the book as the site shows it, and the reader's
+// data about it.
 
 import BooksTrackAPI
 
-/// A shelf with the place of a book on it.
+/// A shelf, and the position of a book on it.
 struct ShelfPlace: Hashable {
   let name: String
   let place: Int
 }
 
-/// A row before it is written.
+/// A row before it is written to a file.
 struct ShelfRow: Hashable {
   let work: Int
   var edition: Int
   var title: WrittenTitle
-  /// The main writer as the site writes the name.
+  /// The main writer's name as the site writes it.
   var author: String
-  /// The main writer as the catalog writes the name, given name first and family name first.
+  /// The main writer's name in the catalog, given name first.
   let plainAuthor: String
   var sortedAuthor: String
-  /// Everybody else.
+  /// The other persons.
   var further: [RowCredit]
-  /// Everybody else, without roles.
+  /// The names of the other persons.
   var furtherAuthors: [String] { further.map(\.name) }
   var isbn: ISBNCells
   var publisher: String
@@ -29,15 +29,15 @@ struct ShelfRow: Hashable {
   var pages: Int?
   var year: Int?
   var firstYear: Int?
-  /// The mean of all readers' ratings, in hundredths.
+  /// The mean rating of all readers, in hundredths.
   var meanRating: Int
-  /// 0 for none.
+  /// The rating in stars; 0 for none.
   var rating = 0
-  /// `read`, `to-read`, `currently-reading` or a shelf of the reader's own.
+  /// `read`, `to-read`, `currently-reading` or a custom shelf.
   var exclusiveShelf: String
-  /// Shelves without the exclusive one.
+  /// The shelves other than the exclusive one.
   var shelves: [ShelfPlace] = []
-  /// The book's place on its exclusive shelf.
+  /// The position on the exclusive shelf.
   var exclusivePlace = 1
   var added: CivilDay
   var read: CivilDay?
@@ -48,28 +48,28 @@ struct ShelfRow: Hashable {
   var ownedCopies = 0
   let genres: [String]
   let language: RowLanguage
-  /// What only some sites have.
+  /// The values that only some sites have.
   var site = SiteCells()
 
-  /// Title, writer and number, for people.
+  /// Title, writer and ISBN, for messages.
   var words: String {
     "“\(title.text)” by \(author)" + (isbn.stated.map { ", ISBN \($0.isbn13)" } ?? "")
   }
 }
 
-/// The language of an edition, and the one that its work was written in, ISO 639-1.
+/// The languages of an edition and of its work's original, ISO 639-1.
 struct RowLanguage: Hashable {
   let edition: String
   let work: String
 }
 
-/// A title and what it says.
+/// A title with its marker and subtitle.
 struct WrittenTitle: Hashable {
   let text: String
   let marker: SeriesMarker
-  /// Which memberships of the work the title names, as indices.
+  /// The indices of the work's memberships that the title names.
   let named: [Int]
   let hasSubtitle: Bool
-  /// What is misleading in it, beside the marker.
+  /// Misleading text in the title, apart from the marker.
   var oddity: SeriesOddity?
 }

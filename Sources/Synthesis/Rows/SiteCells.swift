@@ -1,48 +1,48 @@
-// What only some sites ask a reader for: quarter stars, when a reading began, moods, what a copy came from.
-// Every value belongs to the reader, not to the row, so a second row of the same book has the same values.
+// Values that only some sites record: quarter stars, start dates, moods, the source of a copy. All of them
+// belong to the reader and not to the row, so a second row of the same book has the same values.
 
-/// One time that a reader read a book.
+/// One reading of a book.
 struct ReadingSpan: Hashable {
   var start: CivilDay?
-  /// Nil if the day was not recorded.
+  /// Nil if the date was not recorded.
   var finish: CivilDay?
 }
 
-/// Somebody beside the main writer.
+/// A credit other than the main writer.
 struct RowCredit: Hashable {
   let name: String
   let sorted: String
   let role: CatalogRole
 }
 
-/// What a row has beyond what every site has.
+/// The values of a row that not every site has.
 struct SiteCells: Hashable {
-  /// A rating in quarters of a star; 0 for none.
+  /// The rating in quarters of a star; 0 for none.
   var quarters = 0
-  /// As StoryGraph says it; empty where the reader never said.
+  /// The status in StoryGraph's words; empty if not set.
   var status = ""
-  /// The oldest first.
+  /// The readings, the oldest first.
   var readings: [ReadingSpan] = []
-  /// How often the site counts the book as read, which need not be the number of dates.
+  /// The site's read count, which may differ from the number of dated readings.
   var readCount = 0
-  /// Who reads an audio edition aloud.
+  /// The narrator of an audio edition.
   var narrator: String?
   var moods: [String] = []
   var pace = ""
-  /// Plot or character, then four questions that are answered with yes, no or it depends.
+  /// Plot or character, then four questions answered with yes, no or it depends.
   var survey: [String] = []
   var warnings: [String] = []
   var isOwned = false
-  /// Which of two numbers the only ISBN column shows, or stands first where both are.
+  /// True if the only ISBN column shows the 10-digit form, or if it comes first where both are shown.
   var showsTen = false
   var comment = ""
   var collections: [String] = []
   var fromWhere = ""
   var barcode = ""
-  /// What the thing is, if it is no book.
+  /// The medium, if it is not a book.
   var film: String?
-  /// The name is turned round at the wrong place: `Guin, Ursula K. Le`.
+  /// True if the name is inverted at the wrong place: `Guin, Ursula K. Le`.
   var isWronglyFlipped = false
-  /// The line is in Latin-1 among lines in UTF-8, as far as its letters allow.
+  /// True if the line is in Latin-1 among lines in UTF-8, as far as its letters allow.
   var isLatinLine = false
 }

@@ -1,33 +1,32 @@
-// What a readers' site does to every row that it exports, whatever the format of the file: how its titles
-// name a series, whose names stand in them, what its file can be damaged by. A value, so that another site is
-// another value.
+// The conventions of a readers' site, independent of the format of the file: the series markers in its titles
+// and the possible damages of its files. They are a value, so another site is another value.
 
-/// The habits of a site.
+/// The conventions of a site.
 struct SiteConventions: Hashable, Sendable {
-  /// Which site it is, as far as readers enter different things there.
+  /// The site, as far as readers enter different data there.
   enum Site: Hashable, Sendable {
     case goodreads
     case storyGraph
     case libraryThing
   }
 
-  /// How a site's titles say that a book is a volume.
+  /// The markers in a site's titles.
   enum Titles: Hashable, Sendable {
-    /// Behind nearly every title, in parentheses.
+    /// A marker in parentheses after nearly every title of a series.
     case withMarkers
-    /// Only where the title itself is nothing without its number.
+    /// A marker only if the title means nothing without its number.
     case plain
-    /// Plain, but in one of a hundred rows typed by the reader.
+    /// Like `plain`, but the reader typed a marker in one of a hundred rows.
     case hardlyMarked
   }
 
   let site: Site
   let titles: Titles
-  /// How a row of its files can be broken; never empty.
+  /// The possible damages of a row; never empty.
   let damages: [DamageKind]
-  /// Whether a spreadsheet has turned long numbers into `9.78059E+12`.
+  /// True if a spreadsheet has turned long numbers into `9.78059E+12`.
   var isFromSpreadsheet = false
-  /// Whether somebody kept five columns of the file: title, authors, ISBN, status and stars.
+  /// True if the file was reduced to five columns: title, authors, ISBN, status and stars.
   var isTrimmed = false
 
   static let goodreads = SiteConventions(site: .goodreads, titles: .withMarkers, damages: DamageKind.allCases)
@@ -38,11 +37,11 @@ struct SiteConventions: Hashable, Sendable {
     site: .storyGraph, titles: .plain, damages: DamageKind.allCases, isTrimmed: true)
   static let libraryThing = SiteConventions(
     site: .libraryThing, titles: .hardlyMarked, damages: DamageKind.allCases)
-  /// An object cannot have a field too many, and one that lacks a field is whole.
+  /// A JSON object cannot have too many fields, and one that lacks a field is valid.
   static let libraryThingObjects = SiteConventions(
     site: .libraryThing, titles: .hardlyMarked, damages: [.noTitle])
 
-  /// The forms in which this site writes a work's title, with their weights in thousandths.
+  /// Returns the marker forms of this site for a work, with their weights in thousandths.
   func markers(
     for work: CatalogWork, language: String
   ) -> (forms: [SeriesMarker], weights: [Int]) {

@@ -1,15 +1,14 @@
-// Pure changes of a text: forms with places to fill in, text that was decoded twice, numbers in words and in
-// digits.
+// Text changes without randomness: templates, text decoded twice, numbers in words and in digits.
 
-/// Changes of texts that need no draw.
+/// Deterministic changes of texts.
 enum ListText {
-  /// The form with `{x}` replaced by what `x` stands for.
+  /// Returns the template with each `{x}` replaced by its value.
   static func filled(_ form: String, _ values: KeyValuePairs<String, String>) -> String {
     values.reduce(form) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 
-  /// UTF-8 that was read as Windows-1252 and kept: `Cortés` is `CortÃ©s`. Only text in Latin letters: of
-  /// other scripts nothing could be read any more.
+  /// Returns UTF-8 decoded as Windows-1252: `Cortés` becomes `CortÃ©s`. Text with letters of other scripts is
+  /// returned unchanged, because it would become unreadable.
   static func decodedTwice(_ text: String) -> String {
     guard text.unicodeScalars.allSatisfy({ $0.value < 0x250 || (0x2010...0x2030).contains($0.value) }) else {
       return text
@@ -22,11 +21,11 @@ enum ListText {
     return String(result)
   }
 
-  /// What Windows-1252 has from 0x80 to 0x9F; what it leaves free stays what it is.
+  /// The characters of Windows-1252 from 0x80 to 0x9F; unassigned ones map to themselves.
   private static let windows = Array(
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 
-  /// A title whose first number in words is in digits, or the other way round; nil if it has none.
+  /// Returns the title with its first number changed from words to digits or back; nil if it has none.
   static func withOtherNumber(_ title: String) -> String? {
     for (words, digits) in ListWords.numbers {
       for (from, to) in [(words, digits), (digits, words)] {

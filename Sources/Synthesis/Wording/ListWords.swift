@@ -1,8 +1,8 @@
-// The words that rows of lists are varied with, and those that make another book of one.
+// The words for varying rows of lists, and for making look-alike books.
 
-/// Word lists, each in the order in which it is drawn from.
+/// Word lists; the draws depend on their order.
 enum ListWords {
-  /// Words that count, in lower case: a slip in one of them could be read as another number.
+  /// Counting words in lower case: a slip in one of them could produce another number.
   static let counting: Set<String> = Set(
     words(
       "one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy",
@@ -17,7 +17,7 @@ enum ListWords {
   static let roles = [
     " (Goodreads Author)", " (Author)", " (Translator)", " (Editor)", " (Goodreads Author)", " (Illustrator)",
   ]
-  /// Around the names of the author and of somebody else.
+  /// Templates with the names of the author and of another person.
   static let translatorForms = [
     "{a}, {b} (Translator)", "{a}; {b} (Translator)", "{a}, {b}", "{a} / {b}", "{a}, translated by {b}",
     "{a}; translated by {b}", "{b} (Translator), {a}", "{a} (Author), {b} (Translator)", "{a} & {b}",
@@ -45,7 +45,7 @@ enum ListWords {
     "es": ["El", "La", "Los", "Las"],
   ]
 
-  /// Numbers in words and in digits; the longer ones first.
+  /// Numbers in words and in digits, longer ones first.
   static let numbers = [
     ("Nineteen Eighty-Four", "1984"), ("Twenty Thousand", "20,000"), ("One Thousand", "1,000"),
     ("A Thousand", "1,000"), ("One Hundred", "100"), ("A Hundred", "100"), ("Eighty", "80"), ("Forty", "40"),
@@ -53,7 +53,7 @@ enum ListWords {
     ("Eight", "8"), ("Seven", "7"), ("Six", "6"), ("Five", "5"), ("Four", "4"), ("Three", "3"), ("Two", "2"),
   ]
 
-  /// The forms of two volumes of one title; `{n}` is the number.
+  /// Templates for two volumes of one title; `{n}` is the number.
   static let volumes: [String: [String]] = [
     "en": [
       "{t}, Vol. {n}", "{t}, Volume {n}", "{t}, Volume 0{n}", "{t} #{n}", "{t}, Book {n}", "{t} {n}",
@@ -71,7 +71,7 @@ enum ListWords {
   static let numerals = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"]
   static let romanNumerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
 
-  /// Books that appear every year; `{x}` is what they are about.
+  /// Titles of annual books; `{x}` is the topic.
   static let yearbooks = [
     "The Best American {x} Writing", "The {x} Yearbook", "The World Almanac of {x}", "{x} Annual",
     "The Pocket Guide to {x}", "The Year's Best {x}", "The {x} Directory", "The {x} Market Guide",

@@ -1,10 +1,9 @@
-// The rows of books that publishers put their books into, as records and readers write them. Seven of ten
-// names are of rows that exist, two of them of rows that the stack has not been told of; three are made of
-// the imprint, as houses make them.
+// Publishers' series, as records and readers write them. Seven of ten names are those of real series, two of
+// these unknown to the stack; the other three are derived from the imprint, as publishers do.
 
-/// Publishers' series.
+/// Names of publishers' series.
 package enum PublisherSeriesNames {
-  /// Names of rows that exist, in the spelling of library catalogs.
+  /// Real series, in the spelling of library catalogs.
   private static let names = [
     "Penguin classics", "Dover thrift editions", "Oxford world's classics", "Vintage international",
     "Everyman's library", "Modern Library classics", "Virago modern classics", "Signet classics",
@@ -22,8 +21,7 @@ package enum PublisherSeriesNames {
     "Biblioteca Adelphi", "Crime club", "Loeb classical library",
   ]
 
-  /// Rows that exist as well. They are held back: no list of the stack may have them, so that they show what
-  /// becomes of a row that nobody has listed.
+  /// Real series that no list of the stack may contain. They show how the stack handles an unlisted series.
   package static let unlisted = [
     "Twayne's world authors", "Bison frontiers", "Phoenix fiction", "Evergreen original",
     "Black Lizard crime",
@@ -34,10 +32,10 @@ package enum PublisherSeriesNames {
     "Caribbean writers", "African writers", "Minotaur mystery", "Carte blanche",
   ]
 
-  /// Whether a name is of one of the rows that the stack has not been told of.
+  /// Returns true if the name is that of a series unknown to the stack.
   package static func isUnlisted(_ name: String) -> Bool { unlisted.contains(name) }
 
-  /// As readers' sites have them behind a title.
+  /// Names as they occur in titles on readers' sites.
   private static let inTitles = [
     "Penguin Classics", "SF Masterworks", "Fantasy Masterworks", "Norton", "Vintage International",
     "Puffin Books", "Harvest Book", "Very Short Introductions", "Little Black Classics", "Object Lessons",
@@ -46,7 +44,8 @@ package enum PublisherSeriesNames {
     "Modern Library Classics",
   ]
 
-  /// A row as the record of an edition writes it: a name that the number picks, with or without a place.
+  /// Returns a series as the record of an edition writes it: the name for `number`, with or without a
+  /// position.
   package static func text(_ number: Int, imprint: String) -> String {
     let name = name(number, imprint: imprint)
     let place = place(number)
@@ -61,7 +60,7 @@ package enum PublisherSeriesNames {
     }
   }
 
-  /// The name alone: three of ten are made of the imprint's, and two are of unlisted rows.
+  /// Returns the name only. Three of ten are derived from the imprint, and two are unlisted.
   package static func name(_ number: Int, imprint: String) -> String {
     let turn = number / 70 % 10
     if turn >= 8 { return unlisted[number % unlisted.count] }
@@ -69,10 +68,10 @@ package enum PublisherSeriesNames {
     return imprint + [" fiction", " modern novels", " crime"][turn]
   }
 
-  /// The place in the row that the number picks; catalogs count into the hundreds.
+  /// Returns the position for `number`; library catalogs count into the hundreds.
   package static func place(_ number: Int) -> Int { 1 + number / 30 % 900 }
 
-  /// What stands in brackets behind a title: `SF Masterworks`, and with a place `SF Masterworks, #4`.
+  /// Returns the text for brackets after a title: `SF Masterworks`, or with a position `SF Masterworks, #4`.
   static func inBrackets(_ number: Int, isNumbered: Bool) -> String {
     let name = inTitles[number % inTitles.count]
     guard isNumbered else { return name }

@@ -1,9 +1,9 @@
-// Other ways of writing the name of one series: with a word that any series may have, without it, with the
-// article moved. A provider's record of a series has one of them, and says it of all books of the series.
+// Variants of a series' name: with or without a generic word, or with the article moved. A provider's record
+// of a series has one of them, for all books of the series.
 
-/// Other forms of a series' name.
+/// Variants of a series' name.
 package enum SeriesNameForms {
-  /// The form that the number picks; the name itself where that form is not possible.
+  /// Returns the variant for `number`; the name itself if that variant is impossible.
   package static func other(_ name: String, number: Int) -> String {
     if let short = withoutLastWord(name), number.isMultiple(of: 2) { return short }
     switch number / 2 % 6 {
@@ -16,7 +16,7 @@ package enum SeriesNameForms {
     }
   }
 
-  /// `Farseer` for `Farseer Trilogy`; nil for a name that ends in no such word.
+  /// Returns `Farseer` for `Farseer Trilogy`; nil for a name without such a word at its end.
   package static func withoutLastWord(_ name: String) -> String? {
     guard let word = words.first(where: { name.hasSuffix(" \($0)") }) else { return nil }
     let short = name.dropLast(word.count + 1)

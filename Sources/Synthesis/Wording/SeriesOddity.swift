@@ -1,10 +1,10 @@
-// What exports and providers write about series that is no place in one, or not the right one: brackets that
-// name an edition, series of publishers, series under another name, books that are counted otherwise.
+// Misleading text about series in exports and providers' records: brackets that name an edition, publishers'
+// series, series under another name, wrong positions.
 //
-// One table has all of it, each with its rate and where the rate comes from: counted in real files, or
-// *assumed*, because nobody publishes it. Writers of rows and look-alikes of providers draw by it.
+// One table has all kinds with their rates and the sources of these: counted in real files, or *assumed*,
+// because no counts are published. Writers of rows and look-alikes of providers draw from it.
 
-/// Something that is written about series and misleads.
+/// A kind of misleading text about series.
 package enum SeriesOddity: String, Codable, CaseIterable, Sendable {
   // In the last brackets of a row's title.
   case edition
@@ -15,7 +15,7 @@ package enum SeriesOddity: String, Codable, CaseIterable, Sendable {
   case year
   case acclaim
   case bareNumber
-  /// Another title in front of the marker: `We Are Legion (We Are Bob) (Bobiverse, #1)`.
+  /// Another title before the marker: `We Are Legion (We Are Bob) (Bobiverse, #1)`.
   case titleBeforeMarker
   // In the record of an edition at Open Library.
   case textOfPublisher
@@ -34,7 +34,7 @@ package enum SeriesOddity: String, Codable, CaseIterable, Sendable {
   case titleWithSeries
   case titleWithPublisher
 
-  /// Whether a reading series is meant and the name or the place is another one's.
+  /// True if a reading series is meant but its name or position is wrong.
   package var isMistake: Bool {
     switch self {
     case .textOfFirstVolume, .textMiscounted, .recordMiscounted, .recordMisnamed: true
@@ -42,17 +42,18 @@ package enum SeriesOddity: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// How often: so many of ten thousand of these, and who says so.
+  /// The rate per ten thousand, the quantity to which it applies, and its source.
   package struct Rate: Hashable, Sendable {
     package let perTenThousand: Int
     package let of: String
     package let source: String
   }
 
-  /// The table.
+  /// The rate of this kind.
   ///
-  /// Of 6,597 titles in real exports 281 end in brackets that are no series, and one of eight ends in a
-  /// marker: that makes 488 of ten thousand of the others. How they are divided is assumed.
+  /// In real exports, 281 of 6,597 titles end in brackets that are no series, and one of eight ends in a
+  /// marker; that is 488 per ten thousand titles without a marker. Their distribution over the kinds is
+  /// assumed.
   package var rate: Rate {
     switch self {
     case .edition: Rate(perTenThousand: 218, of: Self.titles, source: Self.divided)
@@ -65,7 +66,7 @@ package enum SeriesOddity: String, Codable, CaseIterable, Sendable {
     case .bareNumber: Rate(perTenThousand: 14, of: Self.titles, source: Self.divided)
     case .titleBeforeMarker:
       Rate(perTenThousand: 30, of: "titles with a numbered marker", source: Self.assumed)
-    // Real records name "mostly" publishers' series; how mostly is assumed.
+    // Real records name "mostly" publishers' series; the exact rate is assumed.
     case .textOfPublisher: Rate(perTenThousand: 1_800, of: Self.editions, source: Self.assumed)
     case .textOfSeries: Rate(perTenThousand: 400, of: "editions of volumes", source: Self.assumed)
     case .textOfFirstVolume: Rate(perTenThousand: 30, of: "editions of volumes", source: Self.assumed)
@@ -81,7 +82,7 @@ package enum SeriesOddity: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The kinds that stand in the last brackets of a row's title.
+  /// The kinds in the last brackets of a row's title.
   package static let brackets: [SeriesOddity] = [
     .edition, .publisher, .numberedPublisher, .otherTitle, .contributor, .year, .acclaim, .bareNumber,
   ]

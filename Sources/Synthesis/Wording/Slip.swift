@@ -1,27 +1,28 @@
-// Slips of the keyboard. They hit letters only: a digit, a numeral or a word that counts ("Vol", "Part",
-// "Two") is never touched, because what it counts would be another volume.
+// Typing errors. They affect letters only: digits, numerals and counting words ("Vol", "Part", "Two") are
+// left alone, because a change would mean another volume.
 
 import Simulation
 
-/// One slip of the keyboard.
+/// A typing error.
 enum Slip: CaseIterable {
-  /// The letter beside the right one, on an English keyboard.
+  /// A letter replaced by its neighbour on an English keyboard.
   case wrong
   case missing
   case doubled
-  /// Two neighbours, of which each keeps the other's place and the place keeps its case.
+  /// Two adjacent letters swapped; each place keeps its case.
   case swapped
-  /// Two words grow together.
+  /// A space between two words left out.
   case lostSpace
-  /// One letter goes over to the other side of a space.
+  /// A letter moved to the other side of a space.
   case movedSpace
 
-  /// The slips that change a letter.
+  /// The slips that change letters.
   static let ofLetters: [Slip] = [.wrong, .missing, .doubled, .swapped]
 
-  /// The text with this slip in one place of it, and the word that it is in; nil if there is no place for it.
+  /// Returns the text with this slip at a random place, and the number of the affected word; nil if there is
+  /// no possible place.
   ///
-  /// - Parameter spared: the word, by its number, that is left alone.
+  /// - Parameter spared: The number of a word to leave alone.
   func applied(
     to text: String, sparing spared: Int? = nil, _ stream: inout RandomStream
   ) -> (text: String, word: Int)? {
@@ -76,7 +77,7 @@ enum Slip: CaseIterable {
       letters[place] = Self.character(second, inCaseOf: first)
       letters[place + 1] = Self.character(first, inCaseOf: second)
     }
-    // "Tent" must not become "Ten".
+    // Keeps "Tent" from becoming "Ten".
     let end = letters.endIndex - (original - word.upperBound)
     let isCounting = ListWords.counting.contains(String(letters[word.lowerBound..<end]).lowercased())
     return isCounting ? nil : letters
@@ -86,7 +87,7 @@ enum Slip: CaseIterable {
     Character(model.isUppercase ? letter.uppercased() : letter.lowercased())
   }
 
-  /// Runs of Latin letters without accents that stand between spaces or signs, and that count nothing.
+  /// Returns the ranges of words of ASCII letters, without counting words.
   private static func words(in letters: [Character]) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
