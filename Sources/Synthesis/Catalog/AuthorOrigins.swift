@@ -1,12 +1,12 @@
-// Where authors come from and what their gender is. Of well-known authors the facts say it; of invented ones
-// it is drawn from their names, so that it is the same for everybody who asks.
+// The gender and region of authors: from the facts for well-known ones, drawn from the name for invented
+// ones, so that every caller gets the same.
 
 package import CatalogFacts
 import Simulation
 
-/// Gender and part of the world of the authors of a catalog.
+/// The gender and region of a catalog's authors.
 package struct AuthorOrigins: Sendable {
-  /// What is to be known of an author.
+  /// The gender and region of an author.
   package struct Origin: Hashable, Sendable {
     package let gender: FactGender
     package let region: FactRegion
@@ -14,7 +14,7 @@ package struct AuthorOrigins: Sendable {
 
   private let known: [String: Origin]
 
-  /// Those of the facts.
+  /// Creates the origins of the facts' authors and their pen names.
   package init(_ facts: WellKnownFacts = .load()) {
     var known: [String: Origin] = [:]
     for author in facts.authors {
@@ -24,7 +24,7 @@ package struct AuthorOrigins: Sendable {
     self.known = known
   }
 
-  /// The origin of an author; of those that the facts do not know, an invented one.
+  /// Returns the origin of an author; an invented one if the facts do not contain the author.
   package func origin(of author: CatalogAuthor) -> Origin {
     if let origin = known[author.name] { return origin }
     var stream = RandomStream(seed: 0, name: "origin").substream(author.name)
@@ -33,12 +33,12 @@ package struct AuthorOrigins: Sendable {
     return Origin(gender: gender, region: regions[stream.weighted(regions.map(\.perHundred))].region)
   }
 
-  /// Of a hundred invented authors: *assumed*.
+  /// Percentages of invented authors; *assumed*.
   private static let genders: [(gender: FactGender, perHundred: Int)] = [
     (.female, 52), (.male, 44), (.nonBinary, 1), (.unknown, 3),
   ]
 
-  /// Of a hundred invented authors who write in a language: *assumed*.
+  /// Percentages of invented authors who write in a language; *assumed*.
   private static let regions: [String: [(region: FactRegion, perHundred: Int)]] = [
     "en": [
       (.northAmerica, 55), (.europe, 28), (.oceania, 5), (.africa, 5), (.asia, 4), (.caribbean, 3),

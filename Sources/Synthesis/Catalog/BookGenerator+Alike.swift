@@ -1,12 +1,11 @@
-// Books that look like another one and are not: what is made of a book, what is written about it, its parts,
-// the next year of a yearbook, and a namesake's book of the same title (DUP-11). They stand in a catalog on
-// request, in place of its last invented books.
+// Look-alikes of other books: adaptations, books about a book, parts, successive yearbooks, and books of the
+// same title by a namesake (DUP-11). A catalog contains them on request, in place of its last invented books.
 
 import CatalogFacts
 import Simulation
 
 extension BookGenerator {
-  /// Adds look-alikes until the catalog has `count` works.
+  /// Adds look-alikes until the catalog has `count` works, or until 50 attempts per missing work have failed.
   mutating func addAlike(until count: Int) {
     let originals = builder.works.indices.filter { Self.isModel(builder.works[$0]) }
     let people = EnglishPeople(
@@ -20,10 +19,10 @@ extension BookGenerator {
     }
   }
 
-  /// Who may have written a book that looks like another: models are English.
+  /// The persons who can write look-alikes. All models are in English.
   private struct EnglishPeople {
     let writers: [Writer]
-    /// Given names, for namesakes.
+    /// Given names for namesakes.
     let given: [String]
   }
 
@@ -60,7 +59,8 @@ extension BookGenerator {
     let work = builder.works[model]
     let writer = work.credits.first.map { builder.authors[$0.author].name } ?? ""
     let text = ListText.filled(form, ["t": work.title, "a": writer])
-    // One book is drawn once, whatever its cover calls that; and the model may have the very subtitle.
+    // Each kind is made at most once per model, and a look-alike must not equal the model's title with its
+    // subtitle.
     let isMade = builder.alike.contains { $0.kind == kind && $0.left == model }
     let isModel = text.lowercased() == "\(work.title): \(work.subtitle ?? "")".lowercased()
     guard !isMade, !isModel else { return }
@@ -69,7 +69,7 @@ extension BookGenerator {
     }
   }
 
-  /// Two years of one yearbook, edited by whoever wrote the model.
+  /// Adds two successive years of a yearbook by the writer of the model.
   private mutating func addYears(_ model: Int) {
     let work = builder.works[model]
     guard let name = stream.pick(ListWords.yearbooks), let topic = stream.pick(ListWords.topics) else {
@@ -83,7 +83,7 @@ extension BookGenerator {
     }
   }
 
-  /// The book, unless somebody of that family name has one of that title.
+  /// Adds a book and returns its index; nil if another look-alike has its title and writer.
   private mutating func add(
     _ text: String, _ model: CatalogWork, year: Int, _ credits: [CatalogCredit]
   ) -> Int? {
@@ -100,7 +100,7 @@ extension BookGenerator {
     return builder.add(draft)
   }
 
-  /// Another person of the same family name.
+  /// Returns another person with the same family name, as a credit.
   private mutating func namesake(of author: Int, _ english: EnglishPeople) -> [CatalogCredit]? {
     let parts = NameParts(builder.authors[author].name)
     guard !parts.given.isEmpty,

@@ -1,10 +1,10 @@
 // Invented series: novels with half volumes and omnibuses, series within series, comics known by number, and
-// the companions and drawn versions that stand beside them.
+// companions and graphic novels to them.
 
 import Simulation
 
 extension BookGenerator {
-  /// Adds a series with its volumes, at most as many works as the catalog still wants.
+  /// Adds a series with its volumes, until the catalog is full.
   mutating func addSeries(by writer: Writer, stock: Int) {
     if stream.chance(6, in: 100) { return addComic(by: writer, stock: stock) }
     let rank = rank()
@@ -37,10 +37,10 @@ extension BookGenerator {
     addBeside(place, first: first, by: writer)
   }
 
-  /// What is known of a series when books beside its volumes are made.
+  /// The properties of a series needed for its novellas, omnibuses and companions.
   private struct SeriesPlace {
     let series: Int
-    /// The first volume.
+    /// The index of the first volume.
     let firstWork: Int
     let name: String
     let length: Int
@@ -49,7 +49,7 @@ extension BookGenerator {
     let stock: Int
   }
 
-  /// Named after its first book, or by a title of its own.
+  /// Returns a name for a series: the title of its first book, or a separate one.
   private mutating func seriesName(first: String, writer: Writer, stock: Int) -> String {
     let base = stream.chance(45, in: 100) ? first : newTitle(for: writer, stock: stock).title
     guard writer.language == "en" else { return base }
@@ -59,14 +59,14 @@ extension BookGenerator {
     case ..<76: return "\(base) Chronicles"
     case ..<82: return "\(base) Saga"
     case ..<88: return "\(base) Duology"
-    // Names with commas and with parentheses exist and have to be read.
+    // Real names contain commas and parentheses, and must be parsed.
     case ..<94: return "\(base), Then and Now"
     case ..<97: return "\(base) (Second Cycle)"
     default: return "The \(writer.family) Mysteries"
     }
   }
 
-  /// A larger series in which the new one takes consecutive places.
+  /// Adds a larger series in which the new one occupies consecutive positions.
   private mutating func addUniverse(by writer: Writer, stock: Int, around length: Int) -> (
     series: Int, offset: Int
   ) {
@@ -84,7 +84,7 @@ extension BookGenerator {
     }
     if place.length > 2, stream.chance(28, in: 100) {
       let last = max(2, min(place.length, 2 + stream.below(3)))
-      // Some collections hold a shorter story as well.
+      // Some collections also contain a shorter story.
       let spans = [100...last * 100] + (stream.chance(8, in: 100) ? [250...250] : [])
       addBeside(place, spans: spans, kind: .omnibus, by: writer)
     }
@@ -112,7 +112,7 @@ extension BookGenerator {
     _ = builder.add(draft)
   }
 
-  /// A book about or after another one, in no series.
+  /// Adds a companion or graphic novel, which is not in the series.
   private mutating func addNeighbour(
     _ title: String, _ subtitle: String?, _ place: SeriesPlace, kind: CatalogKind, by writer: Writer
   ) {
@@ -129,7 +129,7 @@ extension BookGenerator {
 
   // MARK: Comics
 
-  /// A long series whose volumes share one title and are told apart by their number.
+  /// Adds a long series whose volumes share one title and differ only in their number.
   private mutating func addComic(by writer: Writer, stock: Int) {
     let rank = rank()
     let name = newTitle(for: writer, stock: stock).title
@@ -153,7 +153,7 @@ extension BookGenerator {
 
   // MARK: Near names
 
-  /// Pairs of people whose names differ by a letter or two, with books of one title: never the same book.
+  /// Adds pairs of authors whose names differ by a letter or two, with books of the same title.
   mutating func addNearNames() {
     let pairs = [
       ("Julia", "Julie"), ("Anna", "Anne"), ("Eric", "Erica"), ("Joan", "Jean"), ("Marian", "Marion"),

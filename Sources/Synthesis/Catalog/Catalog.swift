@@ -1,61 +1,62 @@
-// The world's books: every well-known fact plus invented works by the thousand, fixed by a seed.
+// The books of a simulated world: all well-known facts plus thousands of invented works, determined by a
+// seed.
 //
 //     let catalog = Catalog.make(seed: 7)
 //     catalog.works.count                       // 30,000
-//     catalog.edition(isbn: someISBN)           // index of the one edition with that number
+//     catalog.edition(isbn: someISBN)           // index of the only edition with that ISBN
 //
-// Popularity is heavy-tailed: a few books are in nearly every library, most are in few. Which numbers a work
-// or an edition has depends on seed and size, and stays the same for both.
+// Popularity is heavy-tailed: a few books are in nearly every library, most are in few. The indices of works
+// and editions depend only on seed and size.
 
 package import BooksTrackAPI
 package import CatalogFacts
 package import Simulation
 
-/// An immutable catalog; a copy shares its storage.
+/// An immutable catalog. Copies share its storage.
 package struct Catalog: Sendable {
-  /// The number of works that libraries of 1,500 books are drawn from unless a caller says otherwise.
+  /// The default number of works, from which libraries of 1,500 books are drawn.
   package static let defaultSize = 30_000
 
   package let seed: UInt64
-  /// Counted from 0. A slice, because a catalog may hold the first part of what another one holds.
+  /// The works, indexed from 0. A slice, because a catalog may be a prefix of another one's storage.
   package private(set) var works: ArraySlice<CatalogWork>
-  /// Counted from 0, as the works are.
+  /// The editions, indexed from 0, also a slice.
   package private(set) var editions: ArraySlice<CatalogEdition>
   package let authors: [CatalogAuthor]
   package let series: [CatalogSeries]
   /// ISO 639-1 codes; the index is the bit in `CatalogWork.languageBits`.
   package let languages: [String]
-  /// How many editions there are in each language, in the order of `languages`.
+  /// The number of editions in each language, in the order of `languages`.
   package let editionsByLanguage: [Int]
-  /// Every genre that a work has; the index, counted round at 64, is the bit in `CatalogWork.genreBits`.
+  /// All genres of works; the index modulo 64 is the bit in `CatalogWork.genreBits`.
   package let genres: [String]
-  /// Works that look alike and are two; those that are noted by number of volume alone are not among them.
+  /// Pairs of different works that look alike, without volumes that differ only in their number.
   package let alike: [CatalogAlike]
-  /// For each work that was made to look like another, or was the model: the others.
+  /// For each look-alike made on request, and for each model, the other works of its pairs.
   let alikeOf: [Int: [Int]]
-  /// Works as indices, the most popular first, equally popular ones in their order.
+  /// The indices of works by descending popularity; ties are in index order.
   package let worksByPopularity: [Int]
-  /// Books that were made from others, each the work behind the one before; none unless asked for.
+  /// Books derived from others, in the order of their indices in `works`; empty by default.
   package let relatedBooks: [RelatedBook]
-  /// For a work another one of the same title by somebody else; only with related books.
+  /// For a work, another one of the same title by another author; only with related books.
   package let namesakes: [Int: Int]
-  /// The words that editions, shelves and reviews are made of.
+  /// The vocabulary of editions, shelves and reviews.
   package let words: WordLists
 
   private let popularity: WeightedSampler
   private let numbers: [UInt64]
   private let numbered: [Int32]
 
-  /// The catalog of that seed and size.
+  /// Creates the catalog for a seed and a size.
   ///
-  /// - Parameter size: The number of works. Real ones are always included, so a smaller number than theirs
-  ///   gives theirs: of well-known series a sample, and all of them for 0.
-  /// - Parameter alike: Of ten thousand works, how many are made to look like another one.
+  /// - Parameter size: The number of works. Real standalone works and a sample of the real series are always
+  ///   included, even beyond `size`; with 0, all real series are included.
+  /// - Parameter alike: The number of look-alikes per ten thousand works.
   package static func make(seed: UInt64, size: Int = defaultSize, alike: Int = 0) -> Catalog {
     make(facts: WellKnownFacts.load(), seed: seed, size: size, alike: alike)
   }
 
-  /// The catalog of other facts than the well-known ones.
+  /// Creates a catalog from other facts.
   static func make(facts: WellKnownFacts, seed: UInt64, size: Int, alike: Int = 0) -> Catalog {
     var builder = CatalogBuilder(facts: facts, seed: seed, size: size)
     builder.addFacts(all: size == 0)
@@ -83,7 +84,7 @@ package struct Catalog: Sendable {
     (numbers, numbered) = Self.numbers(of: builder.editions[...])
   }
 
-  /// A catalog with books that were made from its own behind them.
+  /// Creates a catalog with the related books appended.
   init(_ base: Catalog, adding related: RelatedBookMaker) {
     seed = base.seed
     works = Self.joined(base.works, related.works)
@@ -103,7 +104,7 @@ package struct Catalog: Sendable {
     (numbers, numbered) = Self.numbers(of: editions)
   }
 
-  /// Both in one piece of memory that has room for nothing else.
+  /// Concatenates both in one array of exactly that capacity.
   private static func joined<Element>(_ first: ArraySlice<Element>, _ second: [Element]) -> ArraySlice<
     Element
   > {
@@ -114,11 +115,11 @@ package struct Catalog: Sendable {
     return all[...]
   }
 
-  /// The same catalog, its works and editions being those that stand first in another one.
+  /// Returns this catalog with its works and editions stored as a prefix of another one's storage.
   ///
-  /// The memory for works and editions is then that of the other one: 16 MB for 30,000 works.
+  /// Sharing saves the storage of one copy: 16 MB for 30,000 works.
   ///
-  /// - Parameter whole: What `withRelatedBooks` made of this catalog.
+  /// - Parameter whole: The result of `withRelatedBooks` for this catalog.
   package func kept(in whole: Catalog) -> Catalog {
     precondition(
       whole.seed == seed && whole.works.count == works.count + whole.relatedBooks.count,
@@ -136,7 +137,8 @@ package struct Catalog: Sendable {
     return (order.map(\.0), order.map(\.1))
   }
 
-  /// For each work whose title others have as well the one before of these that is by somebody else.
+  /// Returns, for each work without a series, another one with the same title by another author, if there is
+  /// one.
   private func worksOfOneTitle() -> [Int: Int] {
     var last: [String: Int] = [:]
     var namesakes: [Int: Int] = [:]
@@ -151,7 +153,7 @@ package struct Catalog: Sendable {
     return namesakes
   }
 
-  /// The edition with that number, as an index.
+  /// Returns the index of the edition with an ISBN.
   ///
   /// - Complexity: O(log n).
   package func edition(isbn: ISBN) -> Int? {
@@ -164,16 +166,16 @@ package struct Catalog: Sendable {
     return low < numbers.count && numbers[low] == isbn.number ? Int(numbered[low]) : nil
   }
 
-  /// The work of which an edition has that number, as an index.
+  /// Returns the index of the work that has an edition with an ISBN.
   package func work(isbn: ISBN) -> Int? { edition(isbn: isbn).map { editions[$0].work } }
 
-  /// A work with the probability of its popularity, as an index.
+  /// Draws the index of a work with the probability of its popularity.
   package func popularWork(_ stream: inout RandomStream) -> Int { popularity.draw(&stream) }
 
-  /// The names under which books are published: houses and their imprints.
+  /// The names of publishers and their imprints.
   package var imprints: [String] { words.publishers.flatMap { [$0.name] + $0.imprints } }
 
-  /// The names of the writers of a work, the main one first.
+  /// Returns the names of a work's writers, the main one first.
   package func writers(of work: Int) -> [String] {
     works[work].credits.lazy.filter { $0.role == .writer }.map { authors[$0.author].name }
   }

@@ -1,16 +1,17 @@
-// Pairs of books that look alike and are two: how many a catalog has is a setting, which kinds is one table.
+// Pairs of different books that look alike. Their number is a setting; their kinds and rates are in one
+// table.
 
-/// Two works of a catalog that a matcher must tell apart.
+/// Two works of a catalog that a matcher must distinguish.
 package struct CatalogAlike: Hashable, Sendable {
-  /// Why they look alike.
+  /// The reason why they look alike.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Neighbours in a series whose volumes are known by number.
+    /// Adjacent volumes of a series that differ only in their number.
     case volume
-    /// Two names that differ by a letter or two, one title.
+    /// Names that differ by a letter or two, and the same title.
     case nearName
-    /// One title, other people.
+    /// The same title by other people.
     case sharedTitle
-    /// A guide or cookbook to a series, or its first volume drawn, beside the first volume.
+    /// A guide to a series, or the graphic novel of its first volume, paired with the first volume.
     case companion
     case adaptation
     case about
@@ -18,16 +19,16 @@ package struct CatalogAlike: Hashable, Sendable {
     case workbook
     case part
     case yearbook
-    /// One title, one family name, two people.
+    /// The same title and family name, but two persons.
     case namesake
   }
 
   package let kind: Kind
-  /// Indices into `Catalog.works`.
+  /// The index into `Catalog.works`.
   package let left: Int
   package let right: Int
 
-  /// For each work the others of its pairs, of kinds that stand beside their model on a shelf.
+  /// Returns the partners of each work in pairs that were made on request.
   static func neighbours(_ pairs: [CatalogAlike]) -> [Int: [Int]] {
     let made = Set(rates.map(\.kind))
     var neighbours: [Int: [Int]] = [:]
@@ -38,10 +39,10 @@ package struct CatalogAlike: Hashable, Sendable {
     return neighbours
   }
 
-  /// Of ten thousand works of a usual catalog, so many are made to look like another one: *assumed*.
+  /// The default number of look-alikes per ten thousand works; *assumed*.
   package static let perTenThousand = 150
 
-  /// How often a kind is made.
+  /// The share of a kind among the look-alikes made on request.
   struct Rate {
     let kind: Kind
     let perHundred: Int

@@ -1,19 +1,19 @@
-// The real part of the catalog: well-known series and every well-known standalone work, with real titles,
-// authors, years and positions. Only what stands on an edition's imprint page is invented.
+// The real part of the catalog: well-known series and all well-known standalone works, with real titles,
+// authors, years and positions. Only the imprints of editions are invented.
 //
-// More series are known than readers' libraries have room for: with all of them most books would be volumes.
-// A catalog takes some, drawn from its seed, so many that the share of volumes is that of real libraries.
+// The facts contain more series than readers' libraries have room for: with all of them, most books would be
+// volumes. A catalog takes a sample, drawn from its seed, that gives the share of volumes of real libraries.
 
 import CatalogFacts
 import Simulation
 
 extension CatalogBuilder {
-  /// So many volumes of well-known series a catalog has at most.
+  /// The greatest number of volumes of well-known series in a catalog.
   static let mostVolumes = 1_100
 
   /// Adds authors, series and works.
   ///
-  /// - Parameter all: Whether every series is added, and not a sample.
+  /// - Parameter all: True to add every series instead of a sample.
   mutating func addFacts(all: Bool) {
     var stream = self.stream.substream("facts")
     for fact in facts.authors { addAuthor(fact) }
@@ -36,8 +36,9 @@ extension CatalogBuilder {
     for fact in facts.works { add(fact, rank: stream.below(2_500) / (1 + fact.otherTitles.count)) }
   }
 
-  /// Whole series, and with each all that share a volume with it, in the order of the facts. Comics, and
-  /// series in other languages, are few, and all of them are taken: who reads these would find too little.
+  /// Returns a sample of whole series, each with all series that share a volume with it, in the order of the
+  /// facts. Comics and series in other languages come first: they are few, and their readers would find too
+  /// little.
   static func sample(of series: [FactSeries], _ stream: RandomStream) -> [FactSeries] {
     guard series.reduce(0, { $0 + $1.volumes.count }) > mostVolumes else { return series }
     var stream = stream
@@ -84,7 +85,7 @@ extension CatalogBuilder {
       isComic: Self.isComic(fact.genres), isReal: true)
   }
 
-  /// The author of that name, whom the facts may mention without describing them.
+  /// Returns the index of an author, who may be mentioned in the facts without being described.
   private mutating func author(_ name: String, language: String) -> Int {
     add(
       CatalogAuthor(
@@ -92,7 +93,7 @@ extension CatalogBuilder {
       ))
   }
 
-  /// Whether books of these genres are drawn.
+  /// Returns true if the genres include comics.
   static func isComic(_ genres: [String]) -> Bool {
     genres.contains { ["Comics", "Manga", "Graphic Novels", "Graphic Novel"].contains($0) }
   }
@@ -140,7 +141,7 @@ extension CatalogBuilder {
     }
   }
 
-  /// Titles that several volumes of a series bear, in lower case.
+  /// Returns the titles shared by several volumes of a series, in lower case.
   private static func sharedTitles(of fact: FactSeries) -> Set<String> {
     var seen: Set<String> = []
     var shared: Set<String> = []
@@ -165,7 +166,7 @@ extension CatalogBuilder {
       },
       year: fact.year, language: fact.originalLanguage, genres: fact.genres, rank: rank)
     draft.isReal = true
-    // A second book of the same people under the same title can be told apart by its subtitle only.
+    // A second book by the same people with the same title differs only in its subtitle.
     for credit in draft.credits {
       let family = NameParts(authors[credit.author].name).family
       if !claim(title: titles[0].title, family: family) { draft.isKnownBySubtitle = true }
@@ -175,7 +176,7 @@ extension CatalogBuilder {
 }
 
 extension EditionTitle {
-  /// Splits at the first ": ".
+  /// Splits a title at the first ": ".
   init(splitting text: String, language: String) {
     self.language = language
     if let colon = text.firstColon {
@@ -188,12 +189,12 @@ extension EditionTitle {
   }
 }
 
-/// A title of a volume that may hold the volume's own number, as in `Saga, Volume 1` and
-/// `Saga, Vol. 1: Dawn`.
+/// The title of a volume, without the volume number that it may end in, as in `Saga, Volume 1` and `Saga,
+/// Vol. 1: Dawn`.
 struct NumberedTitle {
   let title: String
   let subtitle: String?
-  /// A number was cut off that has to be written again in some way.
+  /// True if a number was removed, which must be written again in some form.
   let hadNumber: Bool
 
   init(_ text: String, position: CatalogPosition) {
@@ -218,7 +219,7 @@ struct NumberedTitle {
 }
 
 extension String {
-  /// Where ": " stands first.
+  /// The range of the first ": ".
   fileprivate var firstColon: Range<Index>? {
     var rest = utf8[...]
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {

@@ -1,31 +1,31 @@
-// The invented part of the catalog: writers by the thousand, standalone books, series with half volumes and
-// omnibuses, and the neighbours that a matcher must not confuse.
+// The invented part of the catalog: thousands of writers, standalone books, series with half volumes and
+// omnibuses, and look-alikes that a matcher must not confuse.
 //
-// A few writers have many books and most have few. Books that nothing could tell apart are avoided: authors
-// of one family name never have two books of one title, unless a number or a subtitle tells them apart.
+// A few writers have many books and most have few. No two books are indistinguishable: authors with one
+// family name never have two books with one title, unless a number or a subtitle distinguishes them.
 
 import CatalogFacts
 import Simulation
 
-/// Makes books until a catalog is full.
+/// Generates books until a catalog is full.
 struct BookGenerator {
   var builder: CatalogBuilder
   var stream: RandomStream
   var people: InventedPeople
-  /// Places that are left for books that look like others.
+  /// The number of works reserved for look-alikes.
   private let reserved: Int
-  /// Ranks of popularity lie below this.
+  /// The exclusive upper bound of popularity ranks, before their offset.
   let ranks: Int
   private let shelves: CountedTitleStocks
   private(set) var writers: [Writer] = []
   private let choice: WeightedSampler
 
-  /// A writer, and what they write.
+  /// A writer, with language and preferred titles.
   struct Writer {
     let author: Int
     let family: String
     let language: String
-    /// Index of the stock that most of their titles come from.
+    /// The index of the stock from which most of the writer's titles come.
     let home: Int
   }
 
@@ -46,7 +46,7 @@ struct BookGenerator {
     }
   }
 
-  /// Whether the catalog has all the works it wants.
+  /// True if the catalog is full, apart from the places reserved for look-alikes.
   var isFull: Bool { builder.works.count >= builder.size - reserved }
 
   /// Adds books until the catalog is full.
@@ -75,12 +75,12 @@ struct BookGenerator {
 
   // MARK: Titles
 
-  /// A title that the writer has not used, with a subtitle where the genre has them.
+  /// Returns a title that no writer with that family name has used, with a subtitle where the genre has them.
   mutating func newTitle(for writer: Writer, stock: Int) -> EditionTitle {
     let shelf = shelves[stock]
     var number = stream.below(shelf.count)
     var title = shelf.title(number)
-    // At most once around: a stock can be used up by one family.
+    // At most one pass: one family can exhaust a stock.
     var left = shelf.count
     while left > 1, !builder.claim(title: title, family: writer.family) {
       number += 1
@@ -92,7 +92,7 @@ struct BookGenerator {
       language: shelf.language, title: title, subtitle: hasSubtitle ? shelf.subtitle(&stream) : nil)
   }
 
-  /// The title under which a book is sold in another language, for some.
+  /// Returns the title in another language for some books, and an empty array for the others.
   mutating func translations(of writer: Writer, stock: Int) -> [EditionTitle] {
     let language: String
     if writer.language == "en" {
@@ -115,7 +115,7 @@ struct BookGenerator {
     add(title, by: writer, stock: stock)
   }
 
-  /// The title of another, often popular, book by other people: the same words and not the same book.
+  /// Adds a book with the title of another one, often popular, by other people.
   private mutating func addSharedTitle(by writer: Writer, stock: Int) {
     let model = stream.below(builder.works.count)
     let other = builder.works[model]
@@ -135,8 +135,8 @@ struct BookGenerator {
         language: writer.language, genres: shelves[stock].genres, rank: 300 + stream.below(ranks)))
   }
 
-  /// The writer, for some books with others: a second writer, an illustrator, a translator, a whole
-  /// anthology.
+  /// Returns the credits of a book: the writer, for some books with a second writer, an illustrator, a
+  /// translator, or the many writers of an anthology.
   mutating func credits(by writer: Writer) -> [CatalogCredit] {
     var credits = [CatalogCredit(author: writer.author, role: .writer)]
     let roll = stream.below(1_000)
@@ -154,7 +154,7 @@ struct BookGenerator {
     credits.append(CatalogCredit(author: other.author, role: role))
   }
 
-  /// A year of first publication: recent ones are more likely, a few lie far back or before the common era.
+  /// Returns a year of first publication: mostly recent, seldom centuries ago or before the common era.
   mutating func year() -> Int {
     switch stream.below(1_000) {
     case ..<2: -stream.within(40...760)
@@ -164,17 +164,17 @@ struct BookGenerator {
     }
   }
 
-  /// A popularity rank for a series or a book.
+  /// Returns a popularity rank for a series or a book.
   mutating func rank() -> Int { 300 + stream.below(ranks) }
 
-  /// What the shelf of a stock is called.
+  /// Returns the genres of a stock.
   func genres(of stock: Int) -> [String] { shelves[stock].genres }
 }
 
 extension CatalogBuilder {
   /// Adds invented books until the catalog is full.
   ///
-  /// - Parameter alike: How many of them are made to look like others.
+  /// - Parameter alike: The number of look-alikes among them.
   mutating func invent(alike: Int) {
     guard works.count < size else { return }
     var inventor = BookGenerator(builder: self, reserved: min(alike, size - works.count))

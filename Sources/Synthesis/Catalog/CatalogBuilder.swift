@@ -1,36 +1,36 @@
-// Collects authors, series, works and editions while a catalog is made. Sources of books add to it in a fixed
-// order: facts first, then what is invented.
+// The builder of a catalog, which collects authors, series, works and editions. Sources add to it in a fixed
+// order: facts first, then invented books.
 
 import BooksTrackAPI
 import CatalogFacts
 import Simulation
 
-/// A title of an edition.
+/// The title of an edition.
 struct EditionTitle: Hashable {
   let language: String
   let title: String
   let subtitle: String?
 }
 
-/// A work before it has editions.
+/// A work before its editions are generated.
 struct WorkDraft {
-  /// In the language of the first edition; that of the work comes first.
+  /// The titles by language; the first is that of the first edition.
   var titles: [EditionTitle]
   var credits: [CatalogCredit]
   var year: Int
-  /// The language it was written in; the first title may be in another.
+  /// The original language; the first title may be in another.
   var language: String
   var genres: [String]
   var kind = CatalogKind.standalone
   var memberships: [CatalogMembership] = []
-  /// Among all works, counted from 0.
+  /// The popularity rank, counted from 0.
   var rank: Int
   var isKnownByNumber = false
   var isKnownBySubtitle = false
   var isReal = false
 }
 
-/// A catalog in the making.
+/// A catalog under construction.
 struct CatalogBuilder {
   let facts: WellKnownFacts
   let size: Int
@@ -40,17 +40,17 @@ struct CatalogBuilder {
   private(set) var editions: [CatalogEdition] = []
   private(set) var authors: [CatalogAuthor] = []
   private(set) var languages = Numbering()
-  /// How many editions there are in each language, by its number.
+  /// The number of editions in each language, by the language's number.
   private(set) var editionsByLanguage: [Int] = []
   private(set) var genres = Numbering()
   private var seriesDrafts: [CatalogSeries] = []
   private var seriesWorks: [[Int]] = []
-  /// By series, the places of its volumes as the story goes.
+  /// The positions of volumes in story order, by series.
   private var stories: [Int: [String]] = [:]
   private var authorNumbers: [String: Int] = [:]
-  /// The index of each well-known series by its name.
+  /// The index of each well-known series, by name.
   var seriesNumbers: [String: Int] = [:]
-  /// Books that look alike and are two.
+  /// Pairs of different works that look alike.
   private(set) var alike: [CatalogAlike] = []
   private var titleKeys: Set<UInt64> = []
   private var generator: EditionGenerator
@@ -65,7 +65,7 @@ struct CatalogBuilder {
     titleKeys.reserveCapacity(size)
   }
 
-  /// The series with their works in reading order.
+  /// The series, with their works in reading order.
   var series: [CatalogSeries] {
     zip(seriesDrafts, seriesWorks).enumerated().map { index, pair in
       let places = pair.1.map { work in
@@ -79,7 +79,7 @@ struct CatalogBuilder {
     }
   }
 
-  /// The volume at a place of a series, and no novella that stands there as well.
+  /// Returns the volume at a position of a series, ignoring novellas at the same position.
   private func volume(at place: String, of series: Int, _ members: [Int]) -> Int? {
     members.first { member in
       works[member].kind == .volume
@@ -87,7 +87,7 @@ struct CatalogBuilder {
     }
   }
 
-  /// Adds an author unless the name is there already, and gives the index.
+  /// Returns the index of the author, who is added if the name is new.
   mutating func add(_ author: CatalogAuthor) -> Int {
     if let known = authorNumbers[author.name] { return known }
     authorNumbers[author.name] = authors.count
@@ -95,9 +95,9 @@ struct CatalogBuilder {
     return authors.count - 1
   }
 
-  /// Adds a series without works, and gives the index.
+  /// Adds a series without works and returns its index.
   ///
-  /// - Parameter story: The places of its volumes as the story goes, if that is another order than theirs.
+  /// - Parameter story: The positions of its volumes in story order, if that differs from their numbers.
   mutating func addSeries(
     name: String, total: Int?, authors: [Int], story: [String] = [], isComic: Bool, isReal: Bool
   ) -> Int {
@@ -110,7 +110,7 @@ struct CatalogBuilder {
     return seriesDrafts.count - 1
   }
 
-  /// Adds a work with its editions, and gives the index.
+  /// Adds a work with its editions and returns its index.
   mutating func add(_ draft: WorkDraft) -> Int {
     let index = works.count
     let volume = draft.memberships.first.map { $0.position.start / 100 } ?? 0
@@ -130,7 +130,7 @@ struct CatalogBuilder {
     return index
   }
 
-  /// Counts editions in their languages, and gives those as bits.
+  /// Counts editions by language and returns the languages as bits.
   private mutating func count(_ some: ArraySlice<CatalogEdition>) -> UInt64 {
     var bits: UInt64 = 0
     for edition in some {
@@ -142,11 +142,11 @@ struct CatalogBuilder {
     return bits
   }
 
-  /// Notes that two works look alike.
+  /// Records a pair of works that look alike.
   mutating func note(_ pair: CatalogAlike) { alike.append(pair) }
 
-  /// Claims a title for a family name. False if a person of that name already has a book of that title, which
-  /// would make two books that nobody could tell apart.
+  /// Claims a title for a family name. Returns false if it is claimed already, because two such books would
+  /// be indistinguishable.
   mutating func claim(title: String, family: String) -> Bool {
     titleKeys.insert(fixedHash(inLowerCase: title, from: fixedHash(inLowerCase: family))).inserted
   }

@@ -1,21 +1,21 @@
-// A place in a series, in hundredths of a volume: `3`, `0.5`, `1-3`, `1-4, 3.5`. Integers, so that truth
-// never depends on rounding. Of its own on purpose: truth cannot lean on the type that the stack reads
-// positions into.
+// Positions in a series, in hundredths of a volume: `3`, `0.5`, `1-3`, `1-4, 3.5`. They are integers, so that
+// the truth does not depend on rounding, and the type is separate from the stack's, so that the truth does
+// not depend on the code under test.
 
-/// One or more places in a series.
+/// One or more positions in a series.
 package struct CatalogPosition: Hashable, Sendable {
-  /// In the order in which they are said; never empty.
+  /// The spans in the order in which they are written; never empty.
   package let spans: [ClosedRange<Int>]
 
   init(spans: [ClosedRange<Int>]) { self.spans = spans }
 
-  /// A single whole place.
+  /// Creates a single whole position.
   init(_ whole: Int) { spans = [whole * 100...whole * 100] }
 
-  /// The first place, by which a series is ordered.
+  /// The first position, by which a series is sorted.
   package var start: Int { spans.first?.lowerBound ?? 0 }
 
-  /// The whole number, if this is a single whole place.
+  /// The number of a single whole position; nil for any other.
   package var whole: Int? {
     guard spans.count == 1, let span = spans.first, span.count == 1, span.lowerBound.isMultiple(of: 100)
     else {
@@ -24,10 +24,10 @@ package struct CatalogPosition: Hashable, Sendable {
     return span.lowerBound / 100
   }
 
-  /// The place as the facts and the truth write it: `3`, `0.5`, `1-3`, `1-4, 3.5`.
+  /// The position in the format of the facts and the truth: `3`, `0.5`, `1-3`, `1-4, 3.5`.
   package var text: String { written(range: "-", list: ", ") }
 
-  /// The place with other signs between the ends of a range and between the items of a list.
+  /// Returns the position with other separators for ranges and lists.
   package func written(range: String, list: String) -> String {
     if let whole { return String(whole) }
     return spans.map { span in

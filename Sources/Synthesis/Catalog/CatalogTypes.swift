@@ -1,94 +1,94 @@
-// What the catalog says about a book: works, editions, authors, series, as plain values that name each other
-// by index. This is the ground truth of every synthetic library and of every provider that answers for it.
+// The types of the catalog: works, editions, authors and series, as plain values that refer to each other by
+// index. They are the ground truth of all synthetic libraries and simulated providers.
 //
-// A work is what a reader calls "a book": two editions of one work are the same book, two volumes of one
-// series never are.
+// A work is what readers call "a book": two editions of one work are the same book, two volumes of a series
+// are not.
 
 package import BooksTrackAPI
 
-/// What a person did for a work.
+/// The role of a person in a work.
 package enum CatalogRole: String, Sendable, Codable {
   case writer
   case illustrator
   case translator
 }
 
-/// That an author contributed to a work.
+/// A contribution of an author to a work.
 package struct CatalogCredit: Hashable, Sendable {
-  /// Index into `Catalog.authors`.
+  /// The index into `Catalog.authors`.
   package let author: Int
   package let role: CatalogRole
 }
 
-/// That a work stands in a series, and where.
+/// A membership of a work in a series.
 package struct CatalogMembership: Hashable, Sendable {
-  /// Index into `Catalog.series`.
+  /// The index into `Catalog.series`.
   package let series: Int
   package let position: CatalogPosition
 }
 
-/// What a work is among its kind.
+/// The kind of a work.
 package enum CatalogKind: String, Sendable, Codable, CaseIterable {
-  /// No volume of a series.
+  /// A work that is not in a series.
   case standalone
-  /// A numbered part of a story.
+  /// A numbered part of a series.
   case volume
   /// A shorter story, mostly between two whole volumes.
   case novella
   /// Several whole volumes in one book.
   case omnibus
-  /// A guide or cookbook to a series; a book of its own.
+  /// A guide to a series, which is a separate work.
   case companion
-  /// Another book's story, drawn; a book of its own.
+  /// The graphic novel of another book, which is a separate work.
   case graphicNovel
 }
 
 /// A work.
 package struct CatalogWork: Sendable {
-  /// Without subtitle and without series marker.
+  /// The title without subtitle and series marker.
   package let title: String
   package let subtitle: String?
   /// The main writer first.
   package let credits: [CatalogCredit]
-  /// Of first publication; negative before the common era.
+  /// The year of first publication; negative before the common era.
   package let year: Int
-  /// The language it was written in, ISO 639-1.
+  /// The original language, ISO 639-1.
   package let language: String
   package let genres: [String]
   package let kind: CatalogKind
-  /// The series it is best known for first.
+  /// The memberships, the best known series first.
   package let memberships: [CatalogMembership]
-  /// How often readers have it, relative to other works; at least 1.
+  /// The relative frequency in libraries, at least 1.
   package let weight: Int
-  /// Its editions within `Catalog.editions`, the most common first.
+  /// The range of its editions in `Catalog.editions`, the most common first.
   package let editions: Range<Int>
-  /// The title alone does not tell it from another volume, so no reader's site leaves its number out.
+  /// True if the title alone does not distinguish it from other volumes, so that all sites show its number.
   package let isKnownByNumber: Bool
-  /// Without the subtitle it would be taken for another book by the same people.
+  /// True if the subtitle distinguishes it from another book by the same people.
   package let isKnownBySubtitle: Bool
-  /// A book that exists.
+  /// True if the book exists.
   package let isReal: Bool
-  /// One bit for each genre, counted round at 64: a cheap first test of taste.
+  /// A bit set of its genres, modulo 64: a fast first test against a reader's taste.
   package let genreBits: UInt64
-  /// One bit for each language that it can be had in; see `Catalog.languages`.
+  /// A bit set of the languages of its editions; see `Catalog.languages`.
   package let languageBits: UInt64
 }
 
-/// An edition of a work. There are tens of thousands as long as a run lasts, so numbers are as narrow as they
-/// can be.
+/// An edition of a work. Tens of thousands exist during a whole run, so the integers are as narrow as
+/// possible.
 package struct CatalogEdition: Sendable {
   private let workNumber: Int32
   private let shortYear: Int16
   private let shortPages: UInt16
-  /// Invented and unique; nil for most electronic editions.
+  /// A unique, invented ISBN; nil for most electronic editions.
   package let isbn: ISBN?
-  /// A store's own number, where there is no ISBN.
+  /// The id of a store, for an edition without ISBN.
   package let storeNumber: String?
   package let title: String
   package let subtitle: String?
   package let language: String
   package let publisher: String
-  /// In the edition's language, such as `Gebundene Ausgabe`.
+  /// The binding in the edition's language, such as `Gebundene Ausgabe`.
   package let binding: String
 
   /// - Parameter pages: At most 65,535.
@@ -108,23 +108,23 @@ package struct CatalogEdition: Sendable {
     self.binding = binding
   }
 
-  /// Index into `Catalog.works`.
+  /// The index into `Catalog.works`.
   package var work: Int { Int(workNumber) }
   package var year: Int { Int(shortYear) }
   package var pages: Int { Int(shortPages) }
 }
 
-/// A person, or a name under which a person writes.
+/// A person, or a pen name.
 package struct CatalogAuthor: Sendable {
-  /// As readers' sites write it, given name first.
+  /// The name as readers' sites write it, mostly given name first.
   package let name: String
-  /// As a library catalog writes it: `Le Guin, Ursula K.`
+  /// The name as library catalogs write it: `Le Guin, Ursula K.`
   package let sortName: String
   /// Other spellings of the same name.
   package let forms: [String]
-  /// The author who uses this pen name; index into `Catalog.authors`.
+  /// The index of the author who uses this pen name; nil if it is no pen name.
   package let person: Int?
-  /// The language that the author mainly writes in, ISO 639-1.
+  /// The language in which the author mainly writes, ISO 639-1.
   package let language: String
   package let isReal: Bool
 }
@@ -132,16 +132,15 @@ package struct CatalogAuthor: Sendable {
 /// A series.
 package struct CatalogSeries: Sendable {
   package let name: String
-  /// The number of whole volumes, if it is settled.
+  /// The number of whole volumes; nil if it is not settled.
   package let total: Int?
-  /// The writers, as indices into `Catalog.authors`.
+  /// The indices of the writers in `Catalog.authors`.
   package let authors: [Int]
-  /// In reading order, as indices into `Catalog.works`.
+  /// The indices of the works in `Catalog.works`, in reading order.
   package let works: [Int]
-  /// The whole volumes as the story goes, likewise; empty if it goes as the volumes are numbered, or nobody
-  /// knows.
+  /// The indices of the whole volumes in story order; empty if it equals their numbering or is unknown.
   package let storyOrder: [Int]
-  /// Comics and manga, whose volumes readers know by number and whose provider records name a series.
+  /// True for comics and manga, whose volumes are known by number and whose provider records name a series.
   package let isComic: Bool
   package let isReal: Bool
 }

@@ -1,16 +1,16 @@
-// The title stocks as an inventor uses them: counted once, with languages weighted by assumed shares in which
-// English is four fifths.
+// The title stocks for inventing titles: counted once, with languages weighted by assumed shares. English has
+// four fifths.
 
 import CatalogFacts
 import Simulation
 
-/// One stock of titles, counted once.
+/// A stock of titles with its counts.
 struct CountedTitleStock {
   let stock: TitleStock
   let count: Int
   let subtitleCount: Int
   let genres: [String]
-  /// Told rather than explained: such books come in series, and seldom with a subtitle.
+  /// True for narrative genres: their books come in series and seldom have a subtitle.
   let isStory: Bool
 
   private static let explained: Set<String> = [
@@ -64,18 +64,18 @@ struct CountedTitleStocks {
 
   subscript(index: Int) -> CountedTitleStock { all[index] }
 
-  /// A language at its share.
+  /// Draws a language by its share.
   func drawLanguage(_ stream: inout RandomStream) -> String { languages[choice.draw(&stream)] }
 
-  /// A language other than English at its share.
+  /// Draws a language other than English by its share.
   func drawForeign(_ stream: inout RandomStream) -> String { languages[foreign.draw(&stream)] }
 
-  /// A stock of a language that has one.
+  /// Draws a stock of a language.
   func draw(_ language: String, _ stream: inout RandomStream) -> Int {
     stream.pick(byLanguage[language] ?? []) ?? 0
   }
 
-  /// The stock of the same genre in another language, or any of that language.
+  /// Returns the stock of the same genre in another language, or any stock of that language.
   func counterpart(of index: Int, language: String, _ stream: inout RandomStream) -> Int {
     let choices = byLanguage[language] ?? []
     return choices.first { all[$0].stock.genre == all[index].stock.genre } ?? draw(language, &stream)

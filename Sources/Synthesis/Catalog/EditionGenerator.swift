@@ -1,17 +1,16 @@
-// Makes the editions of a work: how many, in which languages, bound how, by whom, with which number.
+// The generator of a work's editions: their number, languages, bindings, publishers and ISBNs.
 //
 // The first edition is the common one in the language of the first title. Popular works have more editions.
-// Electronic and audio editions mostly have a store's number and no ISBN.
+// Most electronic and audio editions have a store's id and no ISBN.
 
 import BooksTrackAPI
 import CatalogFacts
 import Simulation
 
-/// What editions in one language have in common. A language of which no publisher, no binding or no
-/// electronic binding is known has the English ones.
+/// The publishers, bindings and ISBN groups of one language, with the English ones where a language has none.
 private struct Market {
   let publishers: [FactPublisher]
-  /// Bindings of paper; the first ones are the common ones.
+  /// Paper bindings, the most common first.
   let paper: [String]
   let electronic: [String]
   let numbers: ISBNGroups
@@ -37,13 +36,13 @@ private struct Market {
   }
 }
 
-/// Makes editions; keeps the numbers that are taken.
+/// Generates editions with unique ISBNs.
 struct EditionGenerator {
   private var isbnGenerator: ISBNGenerator
   private var stream: RandomStream
   private let words: WordLists
   private var languages = Numbering()
-  /// By the number of the language.
+  /// The markets by the number of the language.
   private var markets: [Market] = []
 
   private static let lastYear = 2024
@@ -62,12 +61,12 @@ struct EditionGenerator {
     return markets[number]
   }
 
-  /// One to six editions.
+  /// Generates one to six editions.
   mutating func editions(of draft: WorkDraft, work: Int) -> [CatalogEdition] {
     guard let home = draft.titles.first else { return [] }
     let renown = draft.rank < 1_500 ? 2 : draft.rank < 8_000 ? 1 : 0
     let count = stream.weighted(Self.counts[renown]) + 1
-    // Translations take at most four of six places, so that the first title keeps a second edition.
+    // Translations take at most four of six places, so that the first title can have a second edition.
     let others = draft.titles.dropFirst()
     let further = others.count <= 4 ? Array(others) : Array(stream.shuffled(others).prefix(4))
     let again = max(1, min(count - further.count, 6 - further.count))
@@ -86,11 +85,12 @@ struct EditionGenerator {
     let market = market(title.language)
     let earliest = max(draft.year, 1950)
     let span = max(1, Self.lastYear - earliest)
-    // Readers mostly have a printing of the last decades, whenever the work first appeared.
+    // Readers mostly own a printing of recent decades, whenever the work first appeared.
     let year =
       place == 0 && draft.year >= 1950 && stream.chance(6, in: 10)
       ? draft.year : Self.lastYear - stream.below(min(span, 10 + stream.below(max(span, 1))) + 1)
-    // Only further printings of the first title, so that every language has an edition with a number.
+    // Only further printings of the first title are electronic, so that every language has an edition with an
+    // ISBN.
     let isElectronic =
       place > 0 && title == draft.titles[0] && year >= 2008 && stream.chance(38, in: 100)
     let number =
@@ -104,7 +104,8 @@ struct EditionGenerator {
       year: year, pages: pages(draft.kind), binding: binding(in: market, isElectronic: isElectronic))
   }
 
-  /// Ten characters as a large store numbers what has no ISBN, such as `B00DQBOFTW`.
+  /// Returns ten characters in the format of a large store's ids for items without ISBN, such as
+  /// `B00DQBOFTW`.
   private mutating func storeNumber() -> String {
     "B00" + String(decoding: (0..<7).map { _ in Self.storeLetters[stream.below(36)] }, as: UTF8.self)
   }
@@ -115,7 +116,7 @@ struct EditionGenerator {
   }
 
   private mutating func binding(in market: Market, isElectronic: Bool) -> String {
-    // Also a Turkish e-book is a "Kindle Edition" on most sites.
+    // Most sites call e-books in any language a "Kindle Edition", also Turkish ones.
     if isElectronic { return stream.pick(market.electronic) ?? "ebook" }
     let count = market.paper.count
     guard count > 0 else { return "" }

@@ -1,15 +1,15 @@
-// Invented ISBNs: valid, unique, with the leading digits of the language's group. English numbers start with
-// 0 or 1, so that some lose leading zeros in a spreadsheet; some recent ones have the prefix 979 and no
-// 10-digit form.
+// Invented ISBNs: valid, unique, with the registration group of the language. English ones start with 0 or 1,
+// so that some lose leading zeros in a spreadsheet; some recent ones have the prefix 979 and no 10-digit
+// form.
 
 import BooksTrackAPI
 import Simulation
 
-/// The leading digits of the numbers of one language.
+/// The registration groups of a language.
 struct ISBNGroups {
-  /// Behind 978.
+  /// Groups of the prefix 978.
   fileprivate let old: [Int]
-  /// Behind 979, if any numbers of the language have that.
+  /// The group of the prefix 979; nil if the language has none.
   fileprivate let new: Int?
 
   private static let known: [String: [Int]] = [
@@ -25,12 +25,12 @@ struct ISBNGroups {
   }
 }
 
-/// Mints numbers; each at most once.
+/// Generates ISBNs, each at most once.
 struct ISBNGenerator {
-  /// Coprime to every power of ten, so that a counter times this visits each body once.
+  /// Coprime to every power of ten, so that multiples of it modulo the group's size visit each body once.
   private static let stride = 7_777_777
 
-  /// How many numbers each group has given out, by its digits and its prefix.
+  /// The number of ISBNs generated per group and prefix.
   private var counters = Array(repeating: 0, count: 2_000)
   private let shift: Int
 
@@ -39,7 +39,7 @@ struct ISBNGenerator {
     shift = stream.below(1_000_000)
   }
 
-  /// The next number of a language.
+  /// Returns the next ISBN of a language.
   mutating func next(in groups: ISBNGroups, prefersNewPrefix: Bool, stream: inout RandomStream) -> ISBN? {
     if prefersNewPrefix, let group = groups.new { return number(prefix: 979, group: group) }
     guard let group = stream.pick(groups.old) else { return nil }
@@ -54,7 +54,7 @@ struct ISBNGenerator {
       head /= 10
     }
     let key = group * 2 + (prefix == 979 ? 1 : 0)
-    // A body below a million would leave too few digits once its leading zeros are lost.
+    // A smaller body would have too few digits after losing its leading zeros.
     var body: Int
     repeat {
       let count = counters[key]

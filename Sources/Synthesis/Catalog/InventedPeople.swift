@@ -1,16 +1,16 @@
-// Invented writers: names of many cultures, each at most once, most given name first, some with initials.
+// Invented writers with names of many cultures, each name at most once, some with initials.
 
 import CatalogFacts
 import Simulation
 
-/// Makes people.
+/// Generates persons.
 struct InventedPeople {
   private let stocks: [NameStock]
   private let byLanguage: [String: [Int]]
   private var taken: Set<String>
   private var stream: RandomStream
 
-  /// - Parameter taken: Names that somebody has already.
+  /// - Parameter taken: The names in use.
   init(stocks: [NameStock], taken: some Sequence<String>, stream: RandomStream) {
     self.stocks = stocks.filter { !$0.family.isEmpty && !($0.female.isEmpty && $0.male.isEmpty) }
     byLanguage = Dictionary(
@@ -19,7 +19,7 @@ struct InventedPeople {
     self.stream = stream
   }
 
-  /// A writer in that language, or nothing once no new name is left.
+  /// Returns a writer in that language; nil after 40 attempts without a new name.
   mutating func next(language: String) -> CatalogAuthor? {
     guard let index = stream.pick(byLanguage[language] ?? byLanguage["en"] ?? []) else { return nil }
     for attempt in 0..<40 {
@@ -31,7 +31,7 @@ struct InventedPeople {
     return nil
   }
 
-  /// A writer with exactly these names, unless the name is taken.
+  /// Returns a writer with exactly these names; nil if the name is taken.
   mutating func author(given: String, family: String, language: String) -> CatalogAuthor? {
     guard let stock = stocks.first(where: { $0.language == language }) else { return nil }
     return author(given: given, family: family, stock: stock, language: language)
@@ -57,7 +57,7 @@ struct InventedPeople {
     guard !stock.isFamilyFirst, let first = given.unicodeScalars.first, first.value < 0x250 else {
       return (given, family)
     }
-    // Plain names run out first: later attempts take a middle initial or a second family name.
+    // Plain names run out first, so later attempts add a middle initial or a second family name.
     switch stream.below(100) + attempt * 6 {
     case ..<78: break
     case ..<92: given += " \(initial())."

@@ -1,9 +1,8 @@
-// A person's name taken apart as far as a library catalog does: what stands before the family name, and the
-// family name with its particles.
+// A person's name split like in a library catalog: the given names, and the family name with its particles.
 //
-// Serves to write names in other ways. Names in scripts without spaces between names stay whole.
+// It serves to write names in other forms. Names in scripts without spaces between names are not split.
 
-/// A name in two parts.
+/// The two parts of a name.
 struct NameParts: Hashable {
   /// Given names and initials; empty for a single name.
   let given: String
@@ -16,7 +15,7 @@ struct NameParts: Hashable {
 
   private static let suffixes: Set<String> = ["jr.", "jr", "sr.", "sr", "ii", "iii", "iv"]
 
-  /// Takes a name apart that is written given name first.
+  /// Splits a name that is written given name first.
   init(_ name: String) {
     let words = name.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     guard words.count > 1 else {
@@ -35,11 +34,11 @@ struct NameParts: Hashable {
     words.count == 1 ? String(words[words.startIndex]) : words.joined(separator: " ")
   }
 
-  /// Family name first: `Le Guin, Ursula K.`
+  /// The name with the family name first: `Le Guin, Ursula K.`
   var sorted: String { given.isEmpty ? family : "\(family), \(given)" }
 
-  /// A name that stands family name first, given name first. A catalog may sort a name by its form in other
-  /// letters: then it is that form that a list shows.
+  /// Returns the sort name with the given name first, or `name` if it sorts like that. A catalog may sort a
+  /// name by its form in another script; then lists show that form.
   static func turned(_ sorted: String, from name: String) -> String {
     guard NameParts(name).sorted != sorted, let comma = sorted.firstRange(of: ", ") else { return name }
     return "\(sorted[comma.upperBound...]) \(sorted[..<comma.lowerBound])"

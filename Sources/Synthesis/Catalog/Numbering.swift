@@ -1,13 +1,13 @@
-// Names numbered in the order of their first appearance, and sets of them as bits.
+// Names numbered in the order of first use, and bit sets of them.
 
-/// Gives each name a number.
+/// Assigns numbers to names.
 struct Numbering {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
-  /// What was asked for last; the same name is mostly asked for many times in a row.
+  /// The last result; the same name mostly occurs many times in a row.
   private var last = -1
 
-  /// The number of a name; a new name gets the next one.
+  /// Returns the number of a name; a new name gets the next one.
   mutating func number(of name: String) -> Int {
     if last >= 0, names[last] == name { return last }
     if let number = numbers[name] {
@@ -20,13 +20,13 @@ struct Numbering {
     return last
   }
 
-  /// One bit for each name, counted round at 64.
+  /// Returns a bit set of names, modulo 64.
   mutating func bits(of some: [String]) -> UInt64 {
     some.reduce(0) { $0 | 1 << UInt64(number(of: $1) % 64) }
   }
 }
 
-/// FNV-1a over UTF-8: a fixed hash, which `Hasher` is not.
+/// Returns the FNV-1a hash of the UTF-8 bytes, which unlike `Hasher` is the same in every process.
 func fixedHash(_ text: String, from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
   var text = text
   return text.withUTF8 { bytes in
@@ -36,7 +36,7 @@ func fixedHash(_ text: String, from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UI
   }
 }
 
-/// The hash of a text in lower case.
+/// Returns the hash of a text in lower case.
 func fixedHash(inLowerCase text: String, from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
   var plain = text
   let hash = plain.withUTF8 { bytes -> UInt64? in

@@ -1,20 +1,21 @@
-// How often a work is owned, as an integer weight: inverse to its rank, flattened at the top.
+// The popularity of a work, as an integer weight: inverse to its rank, flattened at the top.
 //
-// The curve is an assumption. With 30,000 works and 1,500 books a library it puts the first twenty works into
-// about 87 of 100 libraries, the thousandth into 30, the ten-thousandth into two or three (seed 7, 200
-// libraries).
+// The curve is an assumption. With 30,000 works and 1,500 books per library it puts the first twenty works
+// into about 87 of 100 libraries, the thousandth into 30, and the ten-thousandth into two or three (seed 7,
+// 200 libraries).
 
 import Simulation
 
-/// Weights from ranks.
+/// Weights by rank.
 enum Popularity {
   private static let scale = 40_000_000
   private static let flattening = 40
 
-  /// The weight of a work of that rank, counted from 0.
+  /// Returns the weight of a rank, counted from 0.
   static func weight(rank: Int) -> Int { max(1, scale / (max(0, rank) + flattening)) }
 
-  /// The weight of one volume: readers drop out from volume to volume, and few want what stands beside them.
+  /// Returns the weight of a work in a series: readers drop out from volume to volume, and few want its
+  /// companions.
   static func weight(rank: Int, kind: CatalogKind, volume: Int) -> Int {
     let first = weight(rank: rank)
     let share =

@@ -1,42 +1,40 @@
-// What shops and libraries have beside the books that readers have: study guides and summaries of them, box
-// sets, omnibuses, abridged and illustrated editions. Providers know these as well, and file some of them
-// under the number of the book itself.
+// Related books of shops and libraries: study guides, summaries, box sets, omnibuses, abridged and
+// illustrated editions. Providers know these as well, and file some of them under the ISBN of the original.
 //
-// A catalog with them keeps every place that a work or an edition has without them: they stand behind the
-// others. No reader's library is drawn from them. How many there are of each kind is assumed; no count of
-// them is public.
+// They are appended to a catalog, so that the indices of its other works and editions do not change. No
+// reader's library is drawn from them. The number of each kind is assumed; no public counts exist.
 
 import BooksTrackAPI
 
-/// That a work is made from another one.
+/// A work derived from another one.
 package struct RelatedBook: Hashable, Sendable {
-  /// What was made.
+  /// The kind of a related book.
   package enum Kind: String, Sendable, CaseIterable {
     case studyGuide = "study guide"
     case summary
     case boxSet = "box set"
     case omnibus
     case abridged
-    /// The same work: only its edition is another one.
+    /// Another edition of the same work.
     case illustrated
   }
 
   package let kind: Kind
-  /// Index into `Catalog.works`.
+  /// The index into `Catalog.works`.
   package let work: Int
-  /// The work that it was made from; of a box set or an omnibus the first volume.
+  /// The index of the original; the first volume for a box set or an omnibus.
   package let original: Int
 }
 
 extension Catalog {
-  /// Of ten thousand works of the most popular tenth so many have one; of ten thousand series of three
-  /// volumes or more, for box sets and omnibuses. All assumed.
+  /// The rates per ten thousand works of the most popular tenth; for box sets and omnibuses, of these the
+  /// first volumes of series with three volumes or more. All assumed.
   private static let rates: [(kind: RelatedBook.Kind, rate: Int)] = [
     (.studyGuide, 1_200), (.summary, 1_200), (.abridged, 500), (.illustrated, 800), (.boxSet, 5_000),
     (.omnibus, 2_000),
   ]
 
-  /// The catalog with the books that were made from its own.
+  /// Returns the catalog with related books of its works.
   package func withRelatedBooks() -> Catalog {
     var maker = RelatedBookMaker(self)
     for work in worksByPopularity.prefix(works.count / 10) {
@@ -45,14 +43,15 @@ extension Catalog {
     return Catalog(self, adding: maker)
   }
 
-  /// The work that a reader means by a work: an illustrated edition is the book itself.
+  /// Returns the original of an illustrated edition, which is the same book; any other work is returned
+  /// unchanged.
   package func original(ofWork work: Int) -> Int {
     guard let first = relatedBooks.first?.work, work >= first, relatedBooks[work - first].kind == .illustrated
     else { return work }
     return relatedBooks[work - first].original
   }
 
-  /// Whether a work is another one, abridged, and has its very title.
+  /// Returns true if a work is an abridged edition of `original` with the same title.
   package func isSilentlyAbridged(_ work: Int, from original: Int) -> Bool {
     guard let first = relatedBooks.first?.work, work >= first else { return false }
     let book = relatedBooks[work - first]
@@ -60,7 +59,7 @@ extension Catalog {
   }
 }
 
-/// Makes books from the works of a catalog.
+/// Makes related books from the works of a catalog.
 struct RelatedBookMaker {
   private let catalog: Catalog
   private(set) var works: [CatalogWork] = []
@@ -76,7 +75,7 @@ struct RelatedBookMaker {
     }
   }
 
-  /// Whether there is such a book, fixed by the catalog and the work.
+  /// Returns true if the related book exists, determined by the seed and the work.
   func draws(_ kind: RelatedBook.Kind, for work: Int, _ rate: Int) -> Bool {
     if kind == .boxSet || kind == .omnibus, volumes(from: work).count < 3 { return false }
     let place = UInt64(RelatedBook.Kind.allCases.firstIndex(of: kind) ?? 0)
@@ -86,12 +85,12 @@ struct RelatedBookMaker {
     return (mixed ^ (mixed >> 32)) % 10_000 < UInt64(rate)
   }
 
-  /// Adds a book of that kind.
+  /// Adds a related book of that kind.
   mutating func add(_ kind: RelatedBook.Kind, to work: Int) {
     let original = catalog.works[work]
     guard let first = catalog.editions[original.editions].first else { return }
     let writer = catalog.writers(of: work).first ?? ""
-    // Every other abridged or illustrated edition says so.
+    // Every other abridged or illustrated edition states it in its title.
     let isNamed = (work + catalog.works.count).isMultiple(of: 2)
     switch kind {
     case .studyGuide:
@@ -124,7 +123,7 @@ struct RelatedBookMaker {
     }
   }
 
-  /// The first three volumes of a series, if the work is the first one.
+  /// Returns the first three volumes of a series; empty if the work is not the first volume.
   private func volumes(from work: Int) -> [Int] {
     guard let place = catalog.works[work].memberships.first else { return [] }
     let volumes = catalog.series[place.series].works.filter { catalog.works[$0].kind == .volume }
@@ -135,7 +134,7 @@ struct RelatedBookMaker {
     works.reduce(0) { $0 + catalog.editions[catalog.works[$1].editions.lowerBound].pages }
   }
 
-  /// - Parameter author: Who wrote it, if not those who wrote the original.
+  /// - Parameter author: The index of its author; nil for the authors of the original.
   private mutating func make(
     _ kind: RelatedBook.Kind, _ original: Int, _ first: CatalogEdition, title: String, by author: Int? = nil,
     pages: Int, year: Int
@@ -158,7 +157,7 @@ struct RelatedBookMaker {
     books.append(RelatedBook(kind: kind, work: number, original: original))
   }
 
-  /// A number that nothing else has.
+  /// Returns an unused ISBN.
   private mutating func nextNumber() -> ISBN? {
     while true {
       numbers += 1

@@ -1,12 +1,12 @@
-// Draws an index with the probability of its weight: cumulative sums and a binary search.
+// Weighted random choice by cumulative sums and binary search.
 
 package import Simulation
 
-/// Weights prepared for many draws.
+/// Prepared weights for repeated draws.
 package struct WeightedSampler: Sendable {
   private let sums: [Int]
 
-  /// Prepares weights. None may be negative, and their sum must not be 0.
+  /// Prepares weights. None may be negative, and their sum must be positive.
   package init(weights: some Sequence<Int>) {
     var sum = 0
     sums = weights.map { weight in
@@ -17,7 +17,7 @@ package struct WeightedSampler: Sendable {
     precondition(sum > 0, "weights need a positive sum; without one there is nothing to draw")
   }
 
-  /// An index.
+  /// Draws an index with the probability of its weight.
   ///
   /// - Complexity: O(log n).
   package func draw(_ stream: inout RandomStream) -> Int {
