@@ -1,12 +1,12 @@
-// Records of delimited text, written byte by byte into one buffer.
+// A buffer for delimited text, written byte by byte.
 
-/// Collects records.
+/// Collects the records of a delimited file.
 struct CSVBytes {
-  /// Whether fields of text stand in quotes.
+  /// The quoting of text fields.
   enum Quoting: Hashable, Sendable {
-    /// Only where the content needs them.
+    /// Only where required.
     case whereNeeded
-    /// Always.
+    /// All nonempty text fields.
     case allText
   }
 
@@ -24,7 +24,7 @@ struct CSVBytes {
     bytes.reserveCapacity(capacity)
   }
 
-  /// A field of text.
+  /// Appends a text field.
   mutating func text(_ text: String) {
     separate()
     var text = text
@@ -44,13 +44,13 @@ struct CSVBytes {
     }
   }
 
-  /// A field that is written as it stands, quotes or no quotes.
+  /// Appends a field as it is, without quoting.
   mutating func verbatim(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// A field that is written as it stands between two pieces that frame it.
+  /// Appends a field as it is, between a prefix and a suffix.
   mutating func verbatim(_ text: String, between first: StaticString, _ last: StaticString) {
     separate()
     first.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -58,13 +58,13 @@ struct CSVBytes {
     last.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// A number, or an empty field.
+  /// Appends a number, or an empty field for nil.
   mutating func number(_ number: Int?) {
     separate()
     if let number { digits(number) }
   }
 
-  /// A number of hundredths with its two decimals.
+  /// Appends a number of hundredths with two decimals.
   mutating func hundredths(_ number: Int) {
     separate()
     digits(number / 100)
@@ -86,7 +86,7 @@ struct CSVBytes {
 
   /// Ends the record.
   ///
-  /// - Parameter asLatin1: The record is turned into Latin-1, if all of its letters exist there.
+  /// - Parameter asLatin1: True to convert the record to Latin-1, if all its letters exist there.
   mutating func endRecord(asLatin1: Bool = false) {
     if asLatin1 { turnIntoLatin1() }
     bytes.append(contentsOf: newline)

@@ -1,27 +1,27 @@
-// JSON as a web server writes it: no white space, slashes escaped, everything beyond ASCII as `\u`, letters
-// outside the basic plane as two of them.
+// JSON in the style of a web server: no white space, escaped slashes, and `\u` for all characters beyond
+// ASCII, as surrogate pairs outside the basic plane.
 
-/// Collects JSON, one piece after the other.
+/// A buffer for JSON text.
 struct EscapedJSON {
   private(set) var bytes: [UInt8] = []
 
-  /// Punctuation as it stands.
+  /// Appends punctuation.
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A key with its colon.
+  /// Appends a key and a colon.
   mutating func key(_ name: String) {
     string(name)
     append(":")
   }
 
-  /// A member of an object, after a comma unless it is the first.
+  /// Appends a member of an object, after a comma unless it is the first.
   mutating func member(_ name: String, _ value: String, isFirst: Bool = false) {
     if !isFirst { append(",") }
     key(name)
     string(value)
   }
 
-  /// A member that is a list.
+  /// Appends a member whose value is a list.
   mutating func member(_ name: String, _ values: [String]) {
     append(",")
     key(name)
@@ -33,7 +33,7 @@ struct EscapedJSON {
     append("]")
   }
 
-  /// A member that is an object, in the order given.
+  /// Appends a member whose value is an object, in the given order.
   mutating func member(_ name: String, _ values: KeyValuePairs<String, String>) {
     append(",")
     key(name)

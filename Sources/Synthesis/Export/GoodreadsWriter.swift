@@ -1,12 +1,12 @@
-// Writes a library as Goodreads exports it, in the dialects of different years.
+// The writer of Goodreads exports, in the formats of several years.
 
-/// What differs between the exports of different years.
+/// The differences between the exports of several years.
 struct GoodreadsDialect: Sendable {
-  /// How an ISBN is kept from becoming a number in a spreadsheet.
+  /// The wrapper that keeps a spreadsheet from converting an ISBN to a number.
   enum Wrapper: Sendable {
     /// `"=""0439023480"""`
     case quotedFormula
-    /// `="0439023480"`, with quotes in an unquoted field.
+    /// `="0439023480"`, with quotes inside an unquoted field.
     case bareFormula
     /// `0439023480`
     case none
@@ -60,11 +60,12 @@ struct GoodreadsWriter: ExportWriter {
     csv.number(Self.bookNumber(row.row.edition))
     csv.text(row.damage == .noTitle ? "" : row.row.title.text)
     writeBook(row.row, into: &csv)
-    // A field too many is most often a comma that lost its quotes, and too few the end of a broken download.
+    // A surplus field usually comes from a comma that lost its quotes, and missing fields from a truncated
+    // download.
     if row.damage == .tooManyFields, !dialect.hasOldColumns { csv.text("and another thing") }
     if row.damage == .tooFewFields { return }
     writeReader(row.row, into: &csv)
-    // The last of the old columns are mostly empty: an extra field in front of them could not be noticed.
+    // Most of the old columns at the end are empty, so a surplus field before them would go unnoticed.
     if row.damage == .tooManyFields, dialect.hasOldColumns { csv.text("and another thing") }
   }
 
@@ -87,7 +88,7 @@ struct GoodreadsWriter: ExportWriter {
     csv.verbatim(row.read?.slashed ?? "")
     csv.verbatim(row.added.slashed)
     let shelves = shelves(of: row)
-    // Most books are on one shelf besides "read", or on none.
+    // Most books are on at most one shelf besides "read".
     csv.text(shelves.count < 2 ? shelves.first?.name ?? "" : shelves.map(\.name).joined(separator: ", "))
     csv.text(shelves.isEmpty ? "" : shelves.map { "\($0.name) (#\($0.place))" }.joined(separator: ", "))
     csv.text(row.exclusiveShelf)
@@ -105,13 +106,13 @@ struct GoodreadsWriter: ExportWriter {
     }
   }
 
-  /// All shelves of a book; the column is empty for one that is only `read`.
+  /// Returns all shelves of a book, without `read`.
   private func shelves(of row: ShelfRow) -> [ShelfPlace] {
     row.exclusiveShelf == "read"
       ? row.shelves : row.shelves + [ShelfPlace(name: row.exclusiveShelf, place: row.exclusivePlace)]
   }
 
-  /// The site's number for an edition.
+  /// Returns the site's id of an edition.
   static func bookNumber(_ edition: Int) -> Int { 1_000 + edition * 397 % 60_000_011 }
 
   private func writeNumber(_ number: String, into csv: inout CSVBytes) {

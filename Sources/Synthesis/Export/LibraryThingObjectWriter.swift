@@ -1,5 +1,5 @@
-// Writes a library as LibraryThing exports it as JSON: one object with a key for each book. Numbers stand in
-// quotes, the ISBN is an object, a list or an empty list, and quotation marks are HTML.
+// The writer of LibraryThing's JSON export: one object with a key for each book. Numbers are strings, the
+// ISBN is an object, a list or an empty list, and quotation marks are HTML entities.
 
 /// Writes LibraryThing's JSON export.
 struct LibraryThingObjectWriter: ExportWriter {
@@ -9,7 +9,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     var keys: Set<String> = []
     for (place, row) in rows.enumerated() {
       let book = LibraryThingRow(row)
-      // A second copy of an edition has a number of its own.
+      // A second row of an edition gets its own id.
       let key = keys.insert(book.id).inserted ? book.id : "\(200_000_000 + place)"
       if place > 0 { json.append(",") }
       json.key(key)
@@ -75,7 +75,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     json.append("]")
   }
 
-  /// Both forms as an object, one as a list, none as an empty list.
+  /// Writes two forms of the ISBN as an object, one as a list, none as an empty list.
   private func writeNumbers(_ book: LibraryThingRow, into json: inout EscapedJSON) {
     if !book.shown.isEmpty { json.member("originalisbn", book.shown) }
     switch book.numbers.count {
@@ -92,7 +92,7 @@ struct LibraryThingObjectWriter: ExportWriter {
     if let finish = row.site.readings.last?.finish { json.member("dateread", finish.dashed) }
   }
 
-  /// The text as the site keeps it: what means something in HTML is written as an entity.
+  /// Returns the text with `&` and quotation marks as HTML entities, as the site stores it.
   private static func marked(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x27 || $0 == 0x26 }) else { return text }
     return text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("'", with: "&#039;")

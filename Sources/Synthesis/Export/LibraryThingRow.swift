@@ -1,25 +1,25 @@
-// A row as LibraryThing has it, whether it is written as text or as objects: names turned round, languages in
-// words, one number in front of the others.
+// The data of a row in LibraryThing's terms, for its text and JSON exports: inverted names, language names,
+// and one ISBN before the others.
 
 /// A book of a LibraryThing library.
 struct LibraryThingRow {
   let id: String
-  /// Empty where the row is spoiled so.
+  /// The title; empty if the row is damaged in that way.
   let title: String
   let primaryAuthor: String
   let secondary: [(name: String, role: String)]
   let publication: String
   let pages: Int?
-  /// What kind of thing it is: `Paperback`, or `DVD` among the books.
+  /// The medium: `Paperback`, or `DVD` for a film.
   let media: String
-  /// `4`, `4.5`; nothing for no rating.
+  /// `4` or `4.5`; empty for no rating.
   let stars: String
   let language: String
   let originalLanguage: String
   let subjects: [String]
-  /// The number that the site shows.
+  /// The ISBN that the site shows.
   let shown: String
-  /// Every number, in either order.
+  /// All forms of the ISBN, the shown one first.
   let numbers: [String]
 
   init(_ row: LibraryRow) {
@@ -44,7 +44,7 @@ struct LibraryThingRow {
     shown = numbers.first ?? ""
   }
 
-  /// Family name first; now and then turned at the wrong place.
+  /// Returns the name with the family name first; if so drawn, inverted at the wrong place.
   private static func turned(_ book: ShelfRow) -> String {
     if book.site.isWronglyFlipped, book.author.contains(" "), !book.author.contains(",") {
       let words = book.author.split(separator: " ")
@@ -55,7 +55,7 @@ struct LibraryThingRow {
     return NameParts(book.author).sorted
   }
 
-  /// The writer whom the row names, given name first.
+  /// Returns the writer named in the row, given name first.
   static func writer(_ book: ShelfRow) -> String {
     book.author == book.plainAuthor ? NameParts.turned(book.sortedAuthor, from: book.author) : book.author
   }
@@ -68,7 +68,7 @@ struct LibraryThingRow {
     }
   }
 
-  /// The language of an edition in words.
+  /// Returns the English name of an edition's language.
   static func language(_ code: String) -> String { languages[code] ?? "English" }
 
   static func stars(_ quarters: Int) -> String {
@@ -76,7 +76,7 @@ struct LibraryThingRow {
     return "\(quarters / 4)\(quarters % 4 >= 2 ? ".5" : "")"
   }
 
-  /// `[2021-07-30]`
+  /// Returns a date such as `[2021-07-30]`.
   static func day(_ day: CivilDay) -> String { "[\(day.dashed)]" }
 
   private static let languages = [

@@ -1,10 +1,10 @@
-// Writes a library as LibraryThing exports it, as text with tabs or with commas: 49 columns, family names
-// first, numbers and days in square brackets, lists with pipes between their items.
+// The writer of LibraryThing's text exports, with tabs or commas: 49 columns, family names first, the ISBN
+// and dates in square brackets, lists separated by pipes.
 
-/// What differs between LibraryThing's text exports.
+/// The differences between LibraryThing's text exports.
 struct LibraryThingDialect: Sendable {
   let separator: Unicode.Scalar
-  /// Names of columns that differ from the usual ones.
+  /// Columns with other names than usual.
   let renamed: [String: String]
 
   static let tabs = LibraryThingDialect(separator: "\t", renamed: [:])

@@ -1,11 +1,11 @@
-// Writes a library as StoryGraph exports it: one ISBN column, quarter stars, a period for each reading, and
-// no series marker in any title.
+// The writer of StoryGraph exports: one ISBN column, quarter stars, a period for each reading, and no series
+// markers.
 
-/// What differs between StoryGraph files.
+/// The differences between StoryGraph files.
 struct StoryGraphDialect: Sendable {
-  /// The name of the column with the authors, which changed in 2022.
+  /// The name of the authors' column, which changed in 2022.
   let authors: String
-  /// Whether somebody has cut the file down to a few columns.
+  /// True if the file is reduced to a few columns.
   let isTrimmed: Bool
 
   static let current = StoryGraphDialect(authors: "Authors", isTrimmed: false)
@@ -72,7 +72,7 @@ struct StoryGraphWriter: ExportWriter {
     return (people + (book.site.narrator.map { ["\($0) (Narrator)"] } ?? [])).joined(separator: ", ")
   }
 
-  /// A shelf of the reader's own that is no state of the site lives on as a tag.
+  /// Returns the tags, including a custom exclusive shelf.
   private func tags(_ book: ShelfRow) -> [String] {
     let known: Set<String> = ["read", "to-read", "currently-reading"]
     let own = known.contains(book.exclusiveShelf) ? [] : [book.exclusiveShelf]
@@ -84,13 +84,13 @@ struct StoryGraphWriter: ExportWriter {
     return reading.start.map { "\($0.slashed)-\(finish)" } ?? finish
   }
 
-  /// `3.75`, `4.5`, `5.0`; nothing for no rating.
+  /// Returns `3.75`, `4.5` or `5.0`; empty for no rating.
   static func stars(_ quarters: Int) -> String {
     guard quarters > 0 else { return "" }
     return "\(quarters / 4).\(["0", "25", "5", "75"][quarters % 4])"
   }
 
-  /// The site has four formats.
+  /// Returns one of the site's four formats.
   static func format(_ binding: String) -> String {
     let folded = binding.lowercased()
     if ["audi", "cd", "hörbuch", "ljudbok"].contains(where: { folded.contains($0) }) { return "audio" }

@@ -1,10 +1,10 @@
-// Further rows of a book that is in the file already, as real exports have them: the same row again, another
-// edition, another form of number, title or name.
+// Repeated rows of a book, as they occur in real exports: the same row, another edition, another form of
+// ISBN, title or name.
 
 import BooksTrackAPI
 import Simulation
 
-/// Makes further rows.
+/// Makes repeated rows.
 struct DuplicateRows {
   let maker: RowMaker
 
@@ -14,7 +14,7 @@ struct DuplicateRows {
     (.spelling, 6), (.authorForm, 14),
   ]
 
-  /// A further row of the book in `row`, of a kind that is possible for it.
+  /// Returns a repeated row of the book in `row`, of a kind that is possible for it.
   func duplicate(of row: ShelfRow, stream: inout RandomStream) -> (row: ShelfRow, kind: DuplicateKind) {
     let kinds = Self.weights.map(\.0)
     var weights = Self.weights.map(\.1)
@@ -41,7 +41,7 @@ struct DuplicateRows {
     }
   }
 
-  /// Another edition with the same title in the same language, and an ISBN of its own.
+  /// Returns another edition with an ISBN and the same title in the same language.
   private func sibling(of row: ShelfRow, stream: inout RandomStream) -> Int? {
     let editions = maker.catalog.editions
     let own = editions[row.edition]
@@ -96,8 +96,7 @@ struct DuplicateRows {
     let others = zip(choices.forms, choices.weights)
       .filter { $0.1 > 0 && $0.0 != row.title.marker && $0.0 != .part }.map(\.0)
     guard let marker = stream.pick(others) else { return nil }
-    // Half of them are another edition, so that nothing but title and author says that they are the same
-    // book.
+    // Half of them are another edition, so that only title and author show that it is the same book.
     var row = stream.chance(1, in: 2) ? otherEdition(row, stream: &stream) ?? row : row
     row.title = maker.title(
       of: row.edition, marker: marker, withSubtitle: row.title.hasSubtitle, stream: &stream)
@@ -117,7 +116,7 @@ struct DuplicateRows {
   private func otherSpelling(_ row: ShelfRow, stream: inout RandomStream) -> ShelfRow? {
     let plain = NameSpelling.withoutAccents(row.title.text)
     let text = plain == row.title.text || stream.chance(1, in: 2) ? row.title.text.uppercased() : plain
-    // Letters whose capitals are two letters come out as another word.
+    // Letters whose capitals are two letters become another word.
     guard text.lowercased() == row.title.text.lowercased() || text == plain, text != row.title.text else {
       return nil
     }

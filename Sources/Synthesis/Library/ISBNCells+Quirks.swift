@@ -1,12 +1,11 @@
-// Draws what stands in the ISBN columns of a row: mostly both forms of one number, sometimes one, none, or
-// something else.
+// The ISBN columns of a row: mostly both forms of the ISBN, sometimes one, none, or something else.
 
 import BooksTrackAPI
 import Simulation
 
 extension ISBNCells {
-  /// The columns for an edition, with quirks at their rates. Whether they are empty is decided with the
-  /// edition.
+  /// Creates the columns for an edition, with quirks at their rates. Rows without ISBN are decided by the
+  /// caller.
   init(_ edition: CatalogEdition, rates: QuirkRates, stream: inout RandomStream) {
     self.init()
     let oddity = stream.below(10_000)
@@ -40,7 +39,8 @@ extension ISBNCells {
     }
   }
 
-  /// Thirteen digits with a right check digit that are no book: a shop's own article, as `2940017227770`.
+  /// Returns thirteen digits with a correct check digit that are no ISBN: a shop's article number, such as
+  /// `2940017227770`.
   private static func barcode(_ stream: inout RandomStream) -> String {
     let head =
       stream.chance(1, in: 2) ? 294_001_000_000 + stream.below(999_999) : 7_609_202_000 + stream.below(9_999)

@@ -1,5 +1,5 @@
-// Which works a reader has: popular ones more likely than others, those of the reader's taste more likely
-// than others, and of a series often the next volumes as well, sometimes all.
+// The choice of a reader's works: by popularity and taste, often with the next volumes of a series, sometimes
+// with all of them.
 
 import Simulation
 
@@ -8,7 +8,7 @@ struct LibrarySampler {
   let catalog: Catalog
   let taste: ReaderTaste
   private var taken: [Bool]
-  /// Of a long series that is not read to its end, so many volumes are owned at most.
+  /// The most volumes owned of a series that is not read to its end.
   private static let mostAtOnce = 7
   private(set) var works: [Int] = []
 
@@ -34,7 +34,7 @@ struct LibrarySampler {
         follow(place.series, from: work, limit: count, stream: &stream)
       }
     }
-    // A library nearly as large as the catalog has what the reader would not have chosen, too.
+    // A library nearly as large as the catalog also contains books outside the reader's taste.
     let start = stream.below(catalog.works.count)
     for offset in catalog.works.indices where works.count < count {
       let work = (start + offset) % catalog.works.count
@@ -42,7 +42,7 @@ struct LibrarySampler {
     }
   }
 
-  /// A work that is not in the library, or nil if all are.
+  /// Returns a work outside the library; nil if 200 draws find none.
   func outsider(stream: inout RandomStream) -> Int? {
     for _ in 0..<200 {
       let work = stream.below(catalog.works.count)
@@ -56,13 +56,13 @@ struct LibrarySampler {
     works.append(work)
   }
 
-  /// Takes further volumes of a series of which one was met.
+  /// Takes further volumes of a series.
   private mutating func follow(_ series: Int, from work: Int, limit: Int, stream: inout RandomStream) {
     let volumes = catalog.series[series].works
     let roll = stream.below(100)
     if roll < taste.dropsSeries { return }
     if roll >= 100 - taste.finishesSeries {
-      // A reader of all volumes seldom owns the collected volumes as well.
+      // A reader of all volumes seldom owns the omnibuses as well.
       for volume in volumes where catalog.works[volume].kind != .omnibus || stream.chance(1, in: 10) {
         takeIfReadable(volume, limit: limit)
       }

@@ -1,10 +1,10 @@
-// Brackets behind a title that name no series: an edition, a publisher's row, another title, who translated
-// it, a year, praise, a number that is no place. How often each is met is in `SeriesOddity`.
+// Brackets after a title that name no series: an edition, a publisher's series, another title, a translator,
+// a year, praise, or a number that is no position. Their rates are in `SeriesOddity`.
 
 import CatalogFacts
 import Simulation
 
-/// Writes such brackets.
+/// Writes misleading brackets.
 struct MisleadingBrackets {
   let catalog: Catalog
 
@@ -19,7 +19,7 @@ struct MisleadingBrackets {
     "Pulitzer Prize Winner", "Reese's Book Club", "National Bestseller",
   ]
 
-  /// A blank and the brackets, of a kind drawn at its share.
+  /// Returns a space and the brackets, of a kind drawn by its share.
   func draw(
     behind edition: CatalogEdition, of work: CatalogWork, _ stream: inout RandomStream
   ) -> (oddity: SeriesOddity, text: String) {
@@ -47,8 +47,8 @@ struct MisleadingBrackets {
     }
   }
 
-  /// A blank and another title in brackets, as a book has that was published under two; nothing if no plain
-  /// one is met.
+  /// Returns a space and another title in brackets, as for a book published under two titles; an empty text
+  /// if 20 draws find no suitable title.
   func otherTitle(than work: CatalogWork, _ stream: inout RandomStream) -> String {
     for _ in 0..<20 {
       let other = catalog.works[stream.below(catalog.works.count)]

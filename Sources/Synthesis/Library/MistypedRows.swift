@@ -1,28 +1,26 @@
-// Further rows of a book as people type them: slips of the keyboard in title or name, degrees and roles
-// beside a name, a translator in the author's cell, edition words, an article moved behind, text that was
-// decoded twice (DUP-11).
+// Repeated rows as people type them: slips in title or name, degrees and roles added to a name, a translator
+// in the author's cell, edition words, an article moved to the end, text decoded twice (DUP-11).
 //
-// Such a row is another edition or has no number, so that nothing but title and name says that it is the same
-// book. A slip hits letters only; numbers and words that count stay as they are.
+// Such a row is of another edition or has no ISBN, so that only title and name show that it is the same book.
+// Slips affect letters only; numbers and counting words are kept.
 //
-// First the difference is drawn and then a book of the file that can have it: otherwise whatever few books
-// can have would be rarer than the table says. What stands beside a name, and text that was decoded twice,
-// only Goodreads' files have.
+// The kind is drawn first, then a book that can have it; otherwise kinds that few books can have would be
+// rarer than in the table. Additions to names, and text decoded twice, occur only in Goodreads' files.
 
 import Simulation
 
 extension DuplicateRows {
-  /// A kind of row that was typed otherwise, with its share.
+  /// A kind of mistyped row, with its share.
   struct Rate {
     let kind: DuplicateKind
-    /// Of a hundred such rows.
+    /// The percentage among mistyped rows.
     let perHundred: Int
     let source: String
-    /// Whether only files of Goodreads have it; others have the rest at the same proportions.
+    /// True if only Goodreads' files have it; other files have the rest in the same proportions.
     var isOfGoodreads = false
   }
 
-  /// How often each difference of DUP-11 is met, among rows that were typed otherwise.
+  /// The shares of the kinds of DUP-11 among mistyped rows.
   static let mistyped = [
     Rate(kind: .titleSlip, perHundred: 22, source: assumed),
     Rate(kind: .nameSlip, perHundred: 16, source: assumed),
@@ -37,7 +35,7 @@ extension DuplicateRows {
 
   private static let assumed = "assumed"
 
-  /// How a further row is typed otherwise; nil for one that is not.
+  /// Draws a kind of mistyping; nil for a row that is not mistyped.
   func drawMistyping(_ stream: inout RandomStream) -> DuplicateKind? {
     guard maker.rates.mistyped > 0, stream.chance(maker.rates.mistyped, in: 100) else { return nil }
     let isGoodreads = maker.conventions.site == .goodreads
@@ -46,7 +44,7 @@ extension DuplicateRows {
     ].kind
   }
 
-  /// A further row that was typed otherwise in that way; nil if that is not possible for the book.
+  /// Returns a row mistyped in that way; nil if that is impossible for the book.
   func mistyped(_ row: ShelfRow, _ kind: DuplicateKind, _ stream: inout RandomStream) -> ShelfRow? {
     var other = stream.chance(6, in: 10) ? otherEdition(row, stream: &stream) ?? row : row
     if other.edition == row.edition { other.isbn = ISBNCells() }
@@ -66,7 +64,7 @@ extension DuplicateRows {
 
   // MARK: Titles
 
-  /// The title before its subtitle and everything in parentheses, and the rest.
+  /// Splits a title before its subtitle or first bracket.
   private static func parts(of title: String) -> (head: String, rest: String) {
     let end = title.firstIndex { ":([,#".contains($0) } ?? title.endIndex
     var head = title[..<end]
@@ -81,7 +79,7 @@ extension DuplicateRows {
 
   private func slip(inTitleOf row: inout ShelfRow, _ stream: inout RandomStream) -> Bool {
     let (head, rest) = Self.parts(of: row.title.text)
-    // A slip in a short title makes another title of it.
+    // A slip in a short title produces another title.
     guard !maker.catalog.works[row.work].isKnownByNumber, head.count(where: \.isLetter) >= 9,
       let kind = stream.pick(Slip.ofLetters + [.lostSpace]),
       let slip = kind.applied(to: head, &stream)
@@ -130,7 +128,7 @@ extension DuplicateRows {
     return true
   }
 
-  /// Only where a cell holds one name as it stands: a list of authors would be cut at its commas.
+  /// Adds to the name in the author's cell, if it is a full name in Latin letters.
   private func addToName(
     _ row: inout ShelfRow, _ kind: DuplicateKind, _ stream: inout RandomStream
   ) -> Bool {

@@ -1,11 +1,11 @@
-// Other ways to write one person's name, all of which exports have: `Tolkien, J.R.R.`, `J. R. R. Tolkien`,
-// `George Martin` for `George R.R. Martin`, `R. Zelazny` for `Roger Zelazny`.
+// Variants of a person's name that occur in exports: `Tolkien, J.R.R.`, `J. R. R. Tolkien`, `George Martin`
+// for `George R.R. Martin`, `R. Zelazny` for `Roger Zelazny`.
 
 import Simulation
 
-/// Writes names otherwise.
+/// Writes names in other forms.
 enum NameSpelling {
-  /// Every other form of an author's name, in a fixed order.
+  /// Returns all other forms of an author's name, in a fixed order.
   static func forms(of author: CatalogAuthor) -> [String] {
     let parts = NameParts(author.name)
     var forms = author.forms
@@ -27,14 +27,14 @@ enum NameSpelling {
     return forms.filter { seen.insert($0).inserted }
   }
 
-  /// The name with a run of spaces in front of its last part.
+  /// Returns the name with a run of spaces before its last part.
   static func withSpaces(_ name: String, stream: inout RandomStream) -> String {
     guard let space = name.lastIndex(of: " ") else { return name }
     return name[..<space] + String(repeating: " ", count: stream.within(2...10))
       + name[name.index(after: space)...]
   }
 
-  /// Letters of Western Europe without their accents; other text as it is.
+  /// Returns the text with the accents of Western European letters removed.
   static func withoutAccents(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     return String(text.map { plainLetters[$0] ?? $0 })

@@ -1,24 +1,24 @@
-// How often real exports do odd things, per ten thousand rows unless it says otherwise. One place for all of
-// them, so that a scenario can have a library without quirks, or with one of them only.
+// The rates of quirks in exports, per ten thousand rows unless stated otherwise. All are in one place, so
+// that a scenario can have a library without quirks, or with a single one.
 //
-// Counted in real exports: rows without ISBN, in Arabic script too, and `read` rows without a date. The other
-// rates are assumptions: what they stand for occurs in real files, how often is a guess.
+// Three rates are counted in real exports: rows without ISBN, also in Arabic script, and `read` rows without
+// a date. The others are guesses: their quirks occur in real files, but were not counted.
 
 /// The rates of quirks in a synthetic export.
 package struct QuirkRates: Sendable, Hashable {
   /// Rows with empty ISBN columns.
   package var withoutISBN = 1_410
-  /// … for books in languages whose trade seldom records one.
+  /// Rows with empty ISBN columns, for books in Arabic or Persian, whose trade seldom records ISBNs.
   package var withoutISBNInArabicScript = 4_400
-  /// A store's own number in the ISBN column.
+  /// A store's id in the ISBN column.
   package var storeNumber = 45
-  /// The barcode of another article.
+  /// The barcode of another product.
   package var otherBarcode = 25
-  /// Ten digits whose leading zeros a spreadsheet dropped, among those that have some.
+  /// ISBNs whose leading zeros a spreadsheet dropped, among those that have some.
   package var lostZeros = 70
-  /// A small `x` as check digit, among those that have an `x`.
+  /// A lower-case `x` as check digit, among those that have an `X`.
   package var lowerCaseCheckDigit = 400
-  /// Not even a number, such as `813,01`.
+  /// Text that is no number, such as `813,01`.
   package var garbage = 2
   package var onlyISBN10 = 130
   package var onlyISBN13 = 350
@@ -26,11 +26,11 @@ package struct QuirkRates: Sendable, Hashable {
   package var undatedRead = 1_970
   /// Runs of spaces between the parts of the author's name.
   package var spacesInName = 120
-  /// Books with a subtitle whose row leaves it out.
+  /// Books with a subtitle whose row omits it.
   package var subtitleLeftOut = 1_800
-  /// Standalone books whose title is followed by the marker of an edition, which is no series.
+  /// Standalone books whose title is followed by an edition marker, which is no series.
   package var editionMarker = 110
-  /// Publication years beyond belief.
+  /// Impossible publication years.
   package var absurdYear = 15
   /// Rows without a year.
   package var withoutYear = 260
@@ -38,51 +38,50 @@ package struct QuirkRates: Sendable, Hashable {
   package var review = 1_150
   /// Rows with private notes.
   package var privateNotes = 90
-  /// Further rows of books that are in the file already, for each ten thousand books.
+  /// Repeated rows, per ten thousand books.
   package var duplicateRows = 175
-  /// Rows that cannot be accepted, for each ten thousand books.
+  /// Rows that must be rejected, per ten thousand books.
   package var damagedRows = 10
-  /// Where a site has one ISBN column: editions that show ten digits there.
+  /// Editions shown with ten digits, on sites with one ISBN column.
   package var showsISBN10 = 1_200
-  /// Ratings that are no whole stars, on sites that have such.
+  /// Ratings that are not whole stars, on sites that allow them.
   package var partialStars = 3_600
-  /// Books that are not read and whose state nobody entered, on sites where that is possible.
+  /// Unread books without a status, on sites that allow it.
   package var withoutStatus = 250
-  /// Books that a site counts once more as read than it has dates.
+  /// Books whose read count is one higher than the number of dated readings.
   package var countDisagrees = 300
-  /// Names turned round at the wrong place: `Guin, Ursula K. Le`.
+  /// Names inverted at the wrong place: `Guin, Ursula K. Le`.
   package var wronglyFlipped = 60
   /// Lines in Latin-1 among those in UTF-8.
   package var latinLine = 15
-  /// Films among the books, for each ten thousand books.
+  /// Films among the books, per ten thousand books.
   package var films = 80
-  /// Rows without pages, and without the year of the first edition: of a hundred.
+  /// Rows without pages, and rows without the year of the first edition; percentages.
   package var withoutPages = 4
   package var withoutFirstYear = 3
-  /// Rows without a publisher, of a hundred.
+  /// Rows without a publisher; a percentage.
   package var withoutPublisher = 0
-  /// `read` rows with stars, of a hundred.
+  /// `read` rows with stars; a percentage.
   package var ratedOfRead = 82
-  /// Rows with somebody beside those whom the catalog knows: a narrator, a translator, who wrote the
-  /// foreword.
+  /// Rows with a person whom the catalog does not list for the work, such as a translator or illustrator.
   package var furtherPeople = 0
-  /// Of a hundred titles that could name two series, how many do.
+  /// Titles that name both of two series; a percentage.
   package var secondSeries = 100
-  /// Subtitles that stand behind a dash.
+  /// Subtitles after a dash instead of a colon.
   package var dashForColon = 0
-  /// Of a hundred further rows of a book, those that were typed otherwise (DUP-11): *assumed*.
+  /// Repeated rows that are mistyped (DUP-11); a percentage, *assumed*.
   package var mistyped = 0
-  /// Titles without a marker that end in brackets all the same, and titles with a marker that have another
-  /// title in brackets before it: of ten thousand, by `SeriesOddity`.
+  /// Titles without a marker that end in misleading brackets, and titles with a marker preceded by another
+  /// title in brackets; see `SeriesOddity`.
   package var misleadingBrackets = 0
   package var titleBeforeMarker = 0
-  /// Stories without a subtitle that say behind a colon what they are: `Emma: A Novel`.
+  /// Fiction without a subtitle to which one is added: `Emma: A Novel`.
   package var addedSubtitle = 0
 
-  /// The usual rates; the header of this file says which of them were counted and which are guesses.
+  /// The default rates; the header of this file states which of them are counted and which are guesses.
   package static let measured = QuirkRates()
 
-  /// A clean export: every book once, every row whole, every number in place.
+  /// A clean export: no duplicates, no damage, all ISBNs in place.
   package static let none = QuirkRates(
     withoutISBN: 0, withoutISBNInArabicScript: 0, storeNumber: 0, otherBarcode: 0, lostZeros: 0,
     lowerCaseCheckDigit: 0, garbage: 0, onlyISBN10: 0, onlyISBN13: 0, undatedRead: 0, spacesInName: 0,

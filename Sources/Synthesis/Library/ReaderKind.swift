@@ -1,47 +1,46 @@
-// Kinds of reader. A library is a person's, and no real library looks like the mean of all: a collector of
-// manga has volumes by the dozen, a wish-lister has read next to nothing, and a reader in Arabic has books
-// without numbers.
+// Kinds of readers. A library belongs to one person, and no real one resembles the average: a manga collector
+// has dozens of volumes of a series, a wish-lister has read next to nothing, and a reader of Arabic has books
+// without ISBN.
 //
-// Every kind is one row of the table below. Its shares lie within those of eight public exports; which of the
-// eight a kind is modelled on stands beside it, and where nothing was counted it says *assumed*.
+// Each kind is one value below. Its shares lie within those of eight public exports. Each comment states the
+// properties of the export on which the kind is modelled; uncounted properties are marked *assumed*.
 
-/// One kind of reader.
+/// A kind of reader.
 package struct ReaderKind: Hashable, Sendable {
-  /// What a kind of reader reads in.
+  /// The languages that a reader reads.
   package enum Languages: Hashable, Sendable {
-    /// English, some another language beside it, and some mostly that.
+    /// English; some also another language, and some mostly that.
     case international
     case english
-    /// Mostly one of these, with English beside it.
+    /// Mostly one of these, and English.
     case own([String])
   }
 
-  /// As the command line and reports have it.
+  /// The name on the command line and in reports.
   package let name: String
   package var languages = Languages.english
-  /// Of a hundred readers, how many are of this kind: *assumed*.
+  /// The weight of the kind among all readers: *assumed*.
   package var share = 1
-  /// Of a hundred books of each sort that the reader likes, how many are taken. They are tuned until the
-  /// shares of rows lie where the libraries of such readers have them.
+  /// The percentages of liked books that are taken, by category. They are tuned so that the shares of rows
+  /// match real libraries.
   package var taken = Taken(foreign: 0)
-  /// Of a hundred series that are begun, how many are left after one book, and how many are read to their
-  /// end.
+  /// The percentages of series that are dropped after one book, and of series that are read to the end.
   package var dropsSeries = 45...78
   package var finishesSeries = 4...14
-  /// Of a hundred books, how many are read.
+  /// The percentage of books that are read.
   package var read = 45...80
-  /// Of ten such readers, how many have exclusive shelves of their own.
+  /// The number of readers in ten that have custom exclusive shelves.
   package var withOwnShelves = 4
   package var rates = QuirkRates.measured
 
-  /// Of a hundred books of each sort, how many are taken.
+  /// The percentages of books taken, by category.
   package struct Taken: Hashable, Sendable {
     package var comics = 100
-    /// Whole volumes of a series, and no comics.
+    /// Whole volumes of a series other than comics.
     package var volumes = 100
     package var stories = 100
     package var explained = 100
-    /// In no language that the reader reads.
+    /// Books in none of the reader's languages.
     package var foreign = 0
 
     package init(
@@ -55,11 +54,11 @@ package struct ReaderKind: Hashable, Sendable {
     }
   }
 
-  /// A reader of everything, with more series than any real one: for tests of formats and for small worlds,
-  /// in which rare forms have to be met.
+  /// A reader of everything, with more series than any real one, for tests of formats and for small worlds
+  /// that need rare forms.
   package static let anybody = ReaderKind(name: "anybody", languages: .international)
 
-  /// A library with a third of numbered markers: fantasy, crime and romance in series.
+  /// A third of the titles with a numbered marker: fantasy, crime and romance in series.
   package static let genre = ReaderKind(
     name: "genre", share: 22, taken: Taken(comics: 5, volumes: 16, stories: 100, explained: 12),
     dropsSeries: 50...70,
@@ -69,7 +68,7 @@ package struct ReaderKind: Hashable, Sendable {
       $0.dashForColon = 700
     })
 
-  /// A quarter of numbered markers; nearly all read, rated and dated.
+  /// A quarter of the titles with a numbered marker; nearly all books read, rated and dated.
   package static let popular = ReaderKind(
     name: "popular", share: 16, taken: Taken(comics: 3, volumes: 17, stories: 100, explained: 40),
     dropsSeries: 55...75, read: 88...96,
@@ -81,7 +80,8 @@ package struct ReaderKind: Hashable, Sendable {
       $0.furtherPeople = 1_400
     })
 
-  /// A quarter of numbered markers, and one row of ten that shares its title with another: manga and comics.
+  /// A quarter of the titles with a numbered marker, and one row of ten sharing its title with another: manga
+  /// and comics.
   package static let manga = ReaderKind(
     name: "manga", share: 6, taken: Taken(comics: 34, volumes: 6, stories: 60, explained: 30),
     dropsSeries: 45...65, finishesSeries: 5...12,
@@ -91,7 +91,7 @@ package struct ReaderKind: Hashable, Sendable {
       $0.furtherPeople = 1_500
     })
 
-  /// One title of nine with a marker, nineteen of twenty books unread.
+  /// One title of nine with a marker; nineteen of twenty books unread.
   package static let wishes = ReaderKind(
     name: "wishes", share: 14, taken: Taken(comics: 2, volumes: 11, stories: 70, explained: 100),
     dropsSeries: 82...95, finishesSeries: 1...3, read: 5...9, withOwnShelves: 2,
@@ -117,8 +117,8 @@ package struct ReaderKind: Hashable, Sendable {
     taken: Taken(comics: 1, volumes: 6, stories: 100, explained: 60),
     dropsSeries: 85...95, finishesSeries: 1...3, rates: rates { $0.furtherPeople = 3_800 })
 
-  /// A third of the titles with a colon, *assumed* of a reader of non-fiction; of the eight one has nearly
-  /// half.
+  /// A third of the titles with a colon; *assumed* of a reader of non-fiction. One of the eight exports has
+  /// nearly half.
   package static let explained = ReaderKind(
     name: "non-fiction", share: 10, taken: Taken(comics: 1, volumes: 5, stories: 22, explained: 100),
     dropsSeries: 85...95, finishesSeries: 1...3, read: 25...55,
@@ -142,8 +142,8 @@ package struct ReaderKind: Hashable, Sendable {
       $0.furtherPeople = 1_800
     })
 
-  /// Few titles with a marker, a tenth to a fifth in another script, every third row without a number. The
-  /// real one of the eight has three quarters in another script, and no marker; the catalog has no more such
+  /// Few titles with a marker, a tenth to a fifth in another script, every third row without ISBN. The real
+  /// export has three quarters in another script and no marker, but the catalog does not have enough such
   /// books for 1,500 rows.
   package static let script = ReaderKind(
     name: "other-script", languages: .own(["ar", "ja", "ru", "fa", "zh", "ko"]), share: 3,
@@ -154,16 +154,16 @@ package struct ReaderKind: Hashable, Sendable {
       $0.duplicateRows = 85
       $0.withoutPublisher = 9
       $0.withoutFirstYear = 12
-      // Publishers' rows and praise are mostly English.
+      // Publishers' series and praise are mostly English.
       $0.misleadingBrackets = 250
       $0.furtherPeople = 1_700
     })
 
-  /// Every kind that a run can have.
+  /// All kinds that a run can have.
   package static let all = [genre, popular, manga, wishes, novels, literary, explained, language, script]
 
-  /// What all kinds have otherwise than anybody: shares counted over all rows of the eight exports, and
-  /// shares *assumed* within those of each.
+  /// Returns the rates common to all kinds but `anybody`: shares counted over all rows of the eight exports,
+  /// and shares *assumed* within those of each.
   private static func rates(_ change: (inout QuirkRates) -> Void) -> QuirkRates {
     var rates = QuirkRates.measured
     rates.duplicateRows = 70

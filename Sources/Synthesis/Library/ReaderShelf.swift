@@ -1,25 +1,25 @@
-// The rows of one reader as plain values, and exports of any of them, in any order and as often as wanted.
+// The rows of one reader as plain values, and exports of any of them, in any order and with repetitions.
 //
 //     let shelf = ReaderShelf.make(catalog: catalog, works: [3, 17, 29], stream: stream)
-//     shelf.rows[1].title                                  // what the second row says
-//     shelf.export([.row(1), .row(2), .row(1)])            // a file that holds the second row twice
+//     shelf.rows[1].title                                  // the title of the second row
+//     shelf.export([.row(1), .row(2), .row(1)])            // a file that contains the second row twice
 //
-// A whole library draws its own books; here the caller names them, and knows what every cell says without
-// having to read it out of the file.
+// `SyntheticLibrary` draws its books; here the caller chooses them and knows every cell without parsing the
+// file.
 
 package import BooksTrackAPI
 package import Simulation
 
-/// What one row says, before it is written.
+/// The content of a row, before it is written.
 package struct ShelfFacts: Hashable, Sendable {
-  /// Index into `Catalog.works`.
+  /// The index into `Catalog.works`.
   package let work: Int
-  /// Index into `Catalog.editions`.
+  /// The index into `Catalog.editions`.
   package let edition: Int
-  /// The site's own number for the edition.
+  /// The site's id of the edition.
   package let sourceID: String
   package let title: String
-  /// The main writer, then everybody else.
+  /// The main writer, then the other persons.
   package let authors: [String]
   package let isbn: ISBN?
   package let publisher: String
@@ -27,12 +27,12 @@ package struct ShelfFacts: Hashable, Sendable {
   package let pages: Int?
   package let year: Int?
   package let firstYear: Int?
-  /// Stars; 0 for none.
+  /// The rating in stars; 0 for none.
   package let rating: Int
   package let exclusiveShelf: String
-  /// Shelves without the exclusive one.
+  /// The shelves other than the exclusive one.
   package let tags: [String]
-  /// Days as the file writes them, such as `2019/04/07`.
+  /// The date added, as written in the file: `2019/04/07`.
   package let added: String
   package let read: String?
   package let readCount: Int
@@ -46,22 +46,21 @@ package struct ShelfFacts: Hashable, Sendable {
 package struct ReaderShelf: Sendable {
   /// One record of an export.
   package enum Record: Hashable, Sendable {
-    /// The row at that place.
+    /// The row at that index.
     case row(Int)
-    /// The row at that place with more stars than there are: the book is sound, and has no rating.
+    /// The row at that index with an invalid rating: the book is valid and has no rating.
     case badRating(Int)
-    /// The row at that place without the number of its edition, as of a copy that has none or a site that
-    /// tells none; if wanted, without anything else of the edition.
+    /// The row at that index without ISBN, and optionally without all other data of the edition.
     case withoutNumber(Int, withoutEdition: Bool)
-    /// The row at that place, spoiled so that no importer can accept it.
+    /// The row at that index, damaged so that no importer can accept it.
     case damaged(Int, DamageKind)
   }
 
-  /// What the rows say, in the order of the works that they were made for.
+  /// The content of the rows, in the order of the works.
   package let rows: [ShelfFacts]
   private let written: [ShelfRow]
 
-  /// One row for each of the works; each row is drawn from a stream of its own.
+  /// Makes one row for each work. Each row is drawn from its own stream.
   package static func make(
     catalog: Catalog, works: [Int], rates: QuirkRates = .none, stream: RandomStream
   ) -> ReaderShelf {
@@ -75,7 +74,7 @@ package struct ReaderShelf: Sendable {
     return ReaderShelf(rows: written.map { ShelfFacts($0) }, written: written)
   }
 
-  /// An export of those records.
+  /// Returns an export of the records.
   package func export(
     _ records: [Record], format: ExportKind = .goodreads
   ) -> (fileName: String, bytes: [UInt8]) {

@@ -1,29 +1,27 @@
-// What one reader is like, as far as it shows in an export: languages, genres, how far a series is followed,
-// what shelves are called, since when.
+// A reader's preferences, as far as they show in an export: languages, genres, treatment of series, shelf
+// names, and the start of the account.
 
 import CatalogFacts
 import Simulation
 
-/// One reader.
+/// A reader.
 struct ReaderTaste {
-  /// Read at all; the first is the one most books are in.
+  /// The languages that the reader reads; most books are in the first one.
   let languages: [String]
   let languageBits: UInt64
-  /// The language that is not English, if there is one.
+  /// The bit of the language other than English; 0 if there is none.
   private let ownLanguageBit: UInt64
-  /// Of a hundred books that cannot be had in it, how many are taken all the same.
+  /// The percentage of books taken that are not available in it.
   private let foreignTolerance: Int
   let genreBits: UInt64
-  /// Of a hundred series that a reader begins, how many are left after one book, within it, or read to the
-  /// end.
+  /// The percentages of series that are dropped after one book, and of series that are read to the end.
   let dropsSeries: Int
   let finishesSeries: Int
-  /// Of a hundred books, how many are read and how many are wanted; the rest is being read or on other
-  /// shelves.
+  /// The percentage of books that are read.
   let read: Int
-  /// Exclusive shelves of the reader's own; may be empty.
+  /// The custom exclusive shelves; may be empty.
   let ownShelves: [String]
-  /// Tags that are put on some books.
+  /// The tags that are put on some books.
   let tags: [String]
   /// The first day of the account.
   let since: CivilDay
@@ -31,7 +29,7 @@ struct ReaderTaste {
   private let comicBits: UInt64
   private let storyBits: UInt64
 
-  /// The last day of an export.
+  /// The date of the export.
   static let today = CivilDay(number: 20_270)
 
   init(catalog: Catalog, kind: ReaderKind = .anybody, stream: inout RandomStream) {
@@ -59,7 +57,8 @@ struct ReaderTaste {
     since = CivilDay(number: 13_900 + stream.below(5_000))
   }
 
-  /// Most readers of an international site read English; some mostly their own language.
+  /// Draws the languages. Most readers of an international site read English; some mostly read another
+  /// language.
   private static func languages(
     of catalog: Catalog, _ kind: ReaderKind, stream: inout RandomStream
   ) -> [String] {
@@ -76,7 +75,7 @@ struct ReaderTaste {
     return stream.chance(55, in: 100) ? ["en", second] : [second, "en"]
   }
 
-  /// Whether the reader would take this book into the library at all.
+  /// Returns true if the reader takes the book.
   func likes(_ work: CatalogWork, stream: inout RandomStream) -> Bool {
     guard work.languageBits & languageBits != 0 else {
       return taken.foreign > 0 && stream.chance(taken.foreign, in: 100)
@@ -90,7 +89,7 @@ struct ReaderTaste {
     return taken >= 100 || stream.chance(taken, in: 100)
   }
 
-  /// Of a hundred such books, how many are taken.
+  /// Returns the percentage of such books that are taken.
   private func taken(of work: CatalogWork) -> Int {
     if work.genreBits & comicBits != 0 { return taken.comics }
     if work.kind == .volume { return taken.volumes }

@@ -1,5 +1,5 @@
-// What readers write about a book: a line, some paragraphs, or an essay of many kilobytes, with `<br/>`
-// between paragraphs, quotation marks, and here and there a real line break.
+// Texts of reviews: a line, some paragraphs, or an essay of many kilobytes, with `<br/>` between paragraphs,
+// quotation marks, and occasional line breaks.
 
 import CatalogFacts
 import Simulation
@@ -13,10 +13,10 @@ struct ReviewText {
       words.reviews.map { ($0.language, $0.words) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Numbers of sentences; the last ones are rare and long.
+  /// Numbers of sentences; long reviews are rare.
   private static let lengths = [1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 8, 10, 14, 22, 60]
 
-  /// A review of a book of that title, in the language if there are words in it.
+  /// Returns a review of a book, in its language if there are sentences for it, otherwise in English.
   func text(title: String, language: String, stream: inout RandomStream) -> String {
     let own = sentences[language] ?? sentences["en"] ?? []
     guard !own.isEmpty else { return "" }

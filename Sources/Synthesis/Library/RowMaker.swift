@@ -1,10 +1,10 @@
-// Makes the rows of one reader: picks the edition, writes title and names as the site does, and lets the
-// reader shelve, rate, date and review.
+// The generator of one reader's rows: it chooses the edition, writes title and names like the site, and adds
+// the reader's shelves, rating, dates and review.
 
 import BooksTrackAPI
 import Simulation
 
-/// Makes rows for one reader.
+/// Makes the rows of one reader.
 struct RowMaker {
   let catalog: Catalog
   let taste: ReaderTaste
@@ -23,7 +23,7 @@ struct RowMaker {
     reviews = ReviewText(catalog.words)
   }
 
-  /// The first row of a work.
+  /// Makes the first row of a work.
   mutating func row(for work: Int, stream: inout RandomStream) -> ShelfRow {
     let number = edition(of: work, stream: &stream)
     let edition = catalog.editions[number]
@@ -36,7 +36,7 @@ struct RowMaker {
     return row
   }
 
-  /// The row again, with the title of another edition or in another form.
+  /// Returns the title of an edition in the given form.
   func title(
     of edition: Int, marker: SeriesMarker, withSubtitle: Bool, stream: inout RandomStream
   ) -> WrittenTitle {
@@ -46,7 +46,8 @@ struct RowMaker {
 
   // MARK: The book
 
-  /// An edition with an ISBN that the reader can read; the first ones are the common ones.
+  /// Draws an edition in one of the reader's languages, preferably with an ISBN. The first ones are the most
+  /// likely.
   private func edition(of work: Int, stream: inout RandomStream) -> Int {
     let range = catalog.works[work].editions
     var choices: [Int] = []
@@ -90,7 +91,7 @@ struct RowMaker {
       language: RowLanguage(edition: edition.language, work: book.language))
   }
 
-  /// People of this printing alone, of whom the catalog's record of the work says nothing.
+  /// Returns a contributor to this edition whom the catalog does not list for the work, at the rate for it.
   private func furtherPeople(beside names: [CatalogCredit], _ stream: inout RandomStream) -> [RowCredit] {
     guard rates.furtherPeople > 0, stream.chance(rates.furtherPeople, in: 10_000) else { return [] }
     let other = stream.below(catalog.authors.count)

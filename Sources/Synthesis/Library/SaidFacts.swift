@@ -1,61 +1,61 @@
-// What a row of an export says of a book, in a form in which sites can be compared: the truth that a library
-// is held to, of one site or of two. It is told from the row before it is written, and reads no file.
+// The content of a row in a form that can be compared between sites: the expected content of a library
+// imported from one site or from two. It is derived from the row before it is written and does not use the
+// file.
 
 import BooksTrackAPI
 
-/// What one export says of one book, as far as it can be compared between sites.
+/// The data of one book in one export, as far as it can be compared between sites.
 package struct SaidFacts: Hashable, Sendable {
-  /// Counted from 1 below the header.
+  /// The number of the row, counted from 1 below the header.
   package let row: Int
-  /// Where the reader stands with the book: `wantToRead`, `reading`, `read`, `paused`, `didNotFinish`, or
-  /// `unknown`.
+  /// The reading status: `wantToRead`, `reading`, `read`, `paused`, `didNotFinish`, or `unknown`.
   package let status: String
-  /// The day on which the book came to the library, as `2023-05-09`.
+  /// The date on which the book was added, such as `2023-05-09`.
   package let added: String?
-  /// Of a star.
+  /// The rating in quarters of a star.
   package let quarters: Int?
-  /// Days as `2023-05-09`.
+  /// The dates of the last reading, such as `2023-05-09`.
   package let started: String?
   package let finished: String?
-  /// How often the book was read; nil where the file has no such column.
+  /// The read count; nil if the file has no such column.
   package let readCount: Int?
   package let review: String?
   package let privateNotes: String?
   package let comment: String?
   package let tags: [String]
-  /// Every shelf, tag and collection that the file names, in no order that counts.
+  /// All shelves, tags and collections in the file, in no particular order.
   package let shelves: [String]
-  /// What the copy is, in the site's word; empty where the file does not say.
+  /// The binding in the site's words; empty if the file does not state it.
   package let format: String
-  /// As 13 digits.
+  /// The ISBN as 13 digits.
   package let isbn: String?
   package let pages: Int?
-  /// The title as the row has it, with marker and subtitle.
+  /// The title of the row, with marker and subtitle.
   package let title: String
-  /// The main writer first, then everybody else with their part.
+  /// The main writer, then the other persons with their roles.
   package let people: [SaidPerson]
   package let publisher: String?
-  /// Of the edition; nil for a number that no book can have as its year.
+  /// The year of the edition; nil if it is impossible.
   package let year: Int?
-  /// Of the work, where the site says it.
+  /// The year of the work; nil if the site does not state it.
   package let firstYear: Int?
-  /// How many copies the reader owns; nil where the file has no such column.
+  /// The number of owned copies; nil if the file has no such column.
   package let copies: Int?
   package let hasSpoiler: Bool?
-  /// The readings that the file dates, such as `2023-05-23 to 2023-06-07`, a missing day as `?`.
+  /// The dated readings, such as `2023-05-23 to 2023-06-07`; a missing date is `?`.
   package let readings: [String]
-  /// The day on which a copy was bought, and where.
+  /// The date and the place of purchase.
   package let bought: String?
   package let boughtAt: String?
-  /// As the site writes it.
+  /// The language as the site writes it.
   package let language: String?
-  /// What else the reader entered: at most one answer to a question.
+  /// Answers to questions of one site only, at most one per question.
   package var others: [SaidAnswer]
 }
 
-/// A reader's answer to something that only one site asks, such as `slow` to `Pace`.
+/// A reader's answer to a question of one site only, such as `slow` to `Pace`.
 package struct SaidAnswer: Hashable, Sendable {
-  /// The site's word for the question.
+  /// The site's name of the question.
   package let question: String
   package let answer: String
 
@@ -70,11 +70,11 @@ extension SaidAnswer: CustomStringConvertible {
   package var description: String { "\(question): \(answer)" }
 }
 
-/// Somebody who had a part in a book, as a row names them.
+/// A person with a role in a book, as a row names them.
 package struct SaidPerson: Hashable, Sendable {
-  /// With single spaces, given name first where the site turns names round.
+  /// The name with single spaces, given name first if the site inverts names.
   package let name: String
-  /// In small letters; nil for a writer, and where the file names no parts.
+  /// The role in lower case; nil for a writer, and if the file has no roles.
   package let role: String?
 
   package init(name: String, role: String?) {
@@ -131,7 +131,7 @@ extension SaidFacts {
     others = isWhole ? Self.others(row, site) : []
   }
 
-  /// Stores write 32767 and the like for a year that they do not know.
+  /// Removes placeholders such as 32767, which stores write for an unknown year.
   private static func believed(_ year: Int?) -> Int? { year.flatMap { $0 <= 2_100 && $0 != 0 ? $0 : nil } }
 
   private static func days(_ reading: ReadingSpan) -> String {
@@ -150,7 +150,7 @@ extension SaidFacts {
       people.append(SaidPerson(name: name, role: role))
     }
     if site == .storyGraph {
-      // The site lists all writers in one column, and everybody else in the next one.
+      // The site lists all writers in one column and the other persons in the next.
       people = people.filter { $0.role == nil } + people.filter { $0.role != nil }
     }
     if site != .goodreads, isWhole, let narrator = row.site.narrator {
@@ -160,7 +160,7 @@ extension SaidFacts {
     return people.filter { seen.insert($0).inserted }
   }
 
-  /// What only this site asks.
+  /// Returns the answers to questions of this site only.
   private static func others(_ row: ShelfRow, _ site: SiteConventions.Site) -> [SaidAnswer] {
     switch site {
     case .goodreads: return []
@@ -180,7 +180,7 @@ extension SaidFacts {
     }
   }
 
-  /// What the file lists with the tags.
+  /// Returns the shelves that the file lists besides the tags.
   private static func shelves(beside row: ShelfRow, _ site: SiteConventions.Site) -> [String] {
     switch site {
     case .goodreads: row.exclusiveShelf == "read" ? [] : [row.exclusiveShelf]
@@ -190,7 +190,7 @@ extension SaidFacts {
     }
   }
 
-  /// What the file says about the reading: a shelf of the reader's own says it only by a plain name.
+  /// Returns the reading status that the file states. A custom shelf states one only by a well-known name.
   private static func status(
     _ row: ShelfRow, _ site: SiteConventions.Site, isFinished: Bool, isWhole: Bool
   ) -> String {
@@ -198,11 +198,11 @@ extension SaidFacts {
     case .goodreads: return status(ofShelf: row.exclusiveShelf)
     case .storyGraph:
       guard row.site.status.isEmpty else { return status(ofShelf: row.site.status) }
-      // Without a status the first tag says it that is called like one of the site's states.
+      // Without a status, the first tag with the name of one of the site's states counts.
       let tags = isWhole ? row.shelves.map(\.name) + shelves(beside: row, site) : []
       return tags.first(where: states.contains).map(status(ofShelf:)) ?? "unknown"
     case .libraryThing:
-      // A copy that is owned stands in the library whether it has been read or not.
+      // An owned copy is in this collection whether it has been read or not.
       let shelf = row.exclusiveShelf
       let isSilent = shelf == "read" && row.site.collections == ["Your library"]
       let said = isSilent ? "unknown" : shelf == "unread" ? "wantToRead" : status(ofShelf: shelf)

@@ -1,7 +1,6 @@
-// Draws what one reader entered on a site beyond what every site asks for. Each book has a stream of its own,
-// so that all rows of a book agree, and so that two sites on which one reader keeps a library agree as well.
-// An audiobook has a narrator to be drawn and so answers of its own: who heard a book and read it has
-// answered twice.
+// The generator of cells that only some sites have. Each book has its own stream, so that all rows of a book
+// agree, also on two sites of one reader. An audiobook needs an additional draw for its narrator, so its
+// answers differ from those for the printed book.
 
 import Simulation
 
@@ -27,7 +26,7 @@ struct SiteCellGenerator {
     self.stream = stream
   }
 
-  /// Puts into a row what the site knows of it beyond what every site does.
+  /// Sets the site's own cells of a row.
   func dress(_ row: inout ShelfRow) {
     guard conventions.site != .goodreads else { return }
     var reading = stream.substream("readings").substream(row.work)
@@ -50,14 +49,14 @@ struct SiteCellGenerator {
     if conventions.isFromSpreadsheet { spreadsheet(&row) }
   }
 
-  /// Quarters here, halves there, around the stars that the reader has in mind.
+  /// Returns a rating near `stars`, in quarters on StoryGraph and in halves on LibraryThing.
   private func quarters(_ stars: Int, stream: inout RandomStream) -> Int {
     let step = conventions.site == .storyGraph ? 1 : 2
     guard stream.chance(rates.partialStars, in: 10_000) else { return stars * 4 }
     return min(20, max(step, stars * 4 + step * [-2, -1, 1, 2][stream.below(4)]))
   }
 
-  /// The last one ends when the row says; earlier ones lie years before it.
+  /// Returns the readings. The last one ends on the row's date; earlier ones lie years before it.
   private func readings(of row: ShelfRow, stream: inout RandomStream) -> [ReadingSpan] {
     guard row.readCount > 0 else { return [] }
     guard let last = row.read else { return [] }
@@ -95,7 +94,7 @@ struct SiteCellGenerator {
     row.site.isLatinLine = stream.chance(rates.latinLine, in: 10_000)
   }
 
-  /// What a spreadsheet makes of a number of thirteen digits when it saves the file.
+  /// Replaces a number of thirteen digits by the form in which a spreadsheet saves it.
   private func spreadsheet(_ row: inout ShelfRow) {
     let digits = row.isbn.thirteen
     guard digits.count == 13, digits.allSatisfy(\.isNumber), let first = digits.first else { return }
@@ -107,7 +106,7 @@ struct SiteCellGenerator {
     ["audi", "cd", "hörbuch", "ljudbok"].contains { binding.lowercased().contains($0) }
   }
 
-  /// A shelf of the reader's own is one of the site's five states, or nothing that the site knows.
+  /// Maps a shelf to one of the site's five states; empty for an unknown custom shelf.
   private static func status(of shelf: String) -> String {
     switch shelf {
     case "read", "to-read", "currently-reading": shelf

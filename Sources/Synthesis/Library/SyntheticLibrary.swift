@@ -1,34 +1,34 @@
-// The library of one invented reader, written as an export, with the truth about every row on the side.
+// The library of one invented reader, written as an export, with the truth about every row.
 //
 //     let library = SyntheticLibrary.make(
 //       catalog: catalog, books: 1_500, stream: RandomStream(seed: 7, name: "reader 1"))
 //     library.export            // the bytes of goodreads_library_export.csv
-//     library.truth.rows[0]     // which work, edition, series and duplicate group the first row is
+//     library.truth.rows[0]     // the work, edition, series and duplicate group of the first row
 //
-// Every book is one whole row; further rows of the same books and rows that cannot be accepted come on top,
-// at the rates of `QuirkRates`. A row that doubles another always stands somewhere behind it.
+// Every book has one intact row. Repeated rows and rows to be rejected are added at the rates of
+// `QuirkRates`. A repeated row always follows the row that it repeats.
 
 import BooksTrackAPI
 package import Simulation
 
 /// An export and the truth about it.
 package struct SyntheticLibrary: Sendable {
-  /// The name under which a site would hand it out.
+  /// The file name that the site uses.
   package let fileName: String
   package let export: [UInt8]
   package let truth: LibraryTruth
-  /// What each row says of the reader's own, in the order of the file.
+  /// The content of each row, in file order.
   package let said: [SaidFacts]
-  /// Title, writer and number as each row has them, for people, in the order of the file.
+  /// Title, writer and ISBN of each row, for messages, in file order.
   package let written: [String]
 
-  /// The library that the stream draws.
+  /// Makes the library determined by the stream.
   ///
   /// - Parameters:
-  ///   - books: The number of distinct works; must not be more than the catalog has.
-  ///   - format: The site whose export it is.
-  ///   - reader: What kind of reader has it.
-  ///   - rates: How often the file does odd things; nothing for the rates of the kind of reader.
+  ///   - books: The number of distinct works, at most the size of the catalog.
+  ///   - format: The format of the export.
+  ///   - reader: The kind of reader.
+  ///   - rates: The rates of quirks; nil for those of the kind of reader.
   /// - Complexity: O(books).
   package static func make(
     catalog: Catalog, books: Int, format: ExportKind = .goodreads, reader: ReaderKind = .anybody,
@@ -73,7 +73,7 @@ package struct SyntheticLibrary: Sendable {
     let duplicates = DuplicateRows(maker: maker)
     var placed: [(place: Int, row: LibraryRow)] = []
     for (index, original) in rows.enumerated() {
-      // A part of a volume is not told from the whole by any rule, so such rows stay single.
+      // No rule distinguishes a part of a volume from the whole, so such rows are not repeated.
       guard stream.chance(maker.rates.duplicateRows, in: 10_000), original.row.title.marker != .part else {
         continue
       }
@@ -85,8 +85,8 @@ package struct SyntheticLibrary: Sendable {
     return inserted(placed, into: rows)
   }
 
-  /// A further row that is typed otherwise, and the place of the row that it repeats; nil if none is drawn,
-  /// or of two hundred books none can have what is drawn.
+  /// Returns a mistyped row and the index of the row that it repeats; nil if no mistyping is drawn, or if
+  /// none of two hundred drawn books can have it.
   private static func mistyped(
     _ rows: [LibraryRow], _ duplicates: DuplicateRows, _ stream: inout RandomStream
   ) -> (index: Int, row: LibraryRow)? {
@@ -128,7 +128,7 @@ package struct SyntheticLibrary: Sendable {
     return inserted(placed, into: rows)
   }
 
-  /// The rows with each further one behind the row at its place.
+  /// Returns the rows with each added row after the row at its index.
   private static func inserted(
     _ placed: [(place: Int, row: LibraryRow)], into rows: [LibraryRow]
   ) -> [LibraryRow] {
@@ -145,7 +145,7 @@ package struct SyntheticLibrary: Sendable {
 }
 
 extension LibraryRow {
-  /// A further row as other sites or other editions have it.
+  /// Creates a repeated row that is not mistyped.
   fileprivate init(duplicateOf row: ShelfRow, _ duplicates: DuplicateRows, _ stream: inout RandomStream) {
     let made = duplicates.duplicate(of: row, stream: &stream)
     self.init(row: made.row, kind: .duplicate, duplicate: made.kind)

@@ -1,17 +1,17 @@
-// The title of a row as a readers' site writes it: the edition's title, perhaps its subtitle, perhaps a
-// series marker, perhaps the marker of an edition, which is no series.
+// The title of a row as a readers' site writes it: the edition's title with an optional subtitle, series
+// marker or edition marker.
 
 import CatalogFacts
 import Simulation
 
-/// Writes titles of one catalog.
+/// Writes the titles of one catalog.
 struct TitleWriter {
   let catalog: Catalog
   let rates: QuirkRates
   let conventions: SiteConventions
   private var brackets: MisleadingBrackets { MisleadingBrackets(catalog: catalog) }
 
-  /// The title of an edition in a form drawn at the usual shares.
+  /// Returns the title of an edition in a form drawn by the site's shares.
   func title(of edition: CatalogEdition, stream: inout RandomStream) -> WrittenTitle {
     let work = catalog.works[edition.work]
     let choices = conventions.markers(for: work, language: edition.language)
@@ -25,7 +25,7 @@ struct TitleWriter {
     return title(of: edition, marker: marker, withSubtitle: keeps, stream: &stream)
   }
 
-  /// The title of an edition in exactly that form.
+  /// Returns the title of an edition in exactly that form.
   func title(
     of edition: CatalogEdition, marker: SeriesMarker, withSubtitle: Bool, stream: inout RandomStream
   ) -> WrittenTitle {
@@ -65,7 +65,7 @@ struct TitleWriter {
       text: text, marker: marker, named: named, hasSubtitle: subtitle != nil, oddity: oddity)
   }
 
-  /// The subtitle with what stands in front of it; of some stories without one, what they are.
+  /// Returns the subtitle with its separator; for some fiction without one, `: A Novel`.
   private func behindTitle(
     _ subtitle: String?, of edition: CatalogEdition, _ stream: inout RandomStream
   ) -> String {
@@ -91,7 +91,7 @@ struct TitleWriter {
     }
   }
 
-  /// What stands in parentheses behind the title.
+  /// Returns the marker in parentheses after the title.
   private func behind(
     _ marker: SeriesMarker, work: CatalogWork, named: [Int], language: String, stream: inout RandomStream
   ) -> String {

@@ -1,32 +1,32 @@
-// One reader who has kept a library on two sites, exported from both: most books are in both files, under
-// another title form, another edition, another number, and each site knows something that the other does not.
+// One reader's libraries on two sites, with an export of each. Most books are in both files, with another
+// form of title, another edition and another ISBN, and each site has data that the other lacks.
 //
 //     let two = SyntheticLibrary.pair(
 //       catalog: catalog, books: 400, first: .goodreads, second: .storyGraph, stream: stream)
-//     two.books[0].first?.review      // what the first file says of the first book, if it has it
+//     two.books[0].first?.review      // the review in the first file, if it contains the book
 
 package import Simulation
 
-/// One book of a reader with two libraries.
+/// A book of a reader with two libraries.
 package struct JointBook: Hashable, Sendable {
-  /// Index into `Catalog.works`.
+  /// The index into `Catalog.works`.
   package let work: Int
   package let first: SaidFacts?
   package let second: SaidFacts?
 }
 
-/// Two exports of one reader and what is true of them together.
+/// Two exports of one reader and the truth about both.
 package struct TwoSites: Sendable {
   package let first: SyntheticLibrary
   package let second: SyntheticLibrary
-  /// Every book once.
+  /// All books, each once.
   package let books: [JointBook]
 }
 
 extension SyntheticLibrary {
-  /// The two libraries that the stream draws.
+  /// Makes the two libraries determined by the stream.
   ///
-  /// Eight of ten books are in both files; neither file has rows that double another or that are damaged.
+  /// Eight of ten books are in both files. Neither file has repeated or damaged rows.
   ///
   /// - Parameter books: The number of distinct works in both files together.
   /// - Complexity: O(books).
@@ -41,7 +41,7 @@ extension SyntheticLibrary {
   }
 }
 
-/// Makes both files side by side.
+/// Makes both files together.
 private struct TwoSitesGenerator {
   let catalog: Catalog
   let kinds: (ExportKind, ExportKind)
@@ -61,7 +61,7 @@ private struct TwoSitesGenerator {
       RowMaker(catalog: catalog, taste: taste, rates: rates, conventions: first.conventions),
       RowMaker(catalog: catalog, taste: taste, rates: rates, conventions: second.conventions)
     )
-    // One stream for both: when the reader read a book does not depend on the site.
+    // One stream for both, because the dates of a reading do not depend on the site.
     let site = stream.substream("site")
     cellGenerators = (
       SiteCellGenerator(conventions: first.conventions, rates: rates, stream: site),
@@ -101,7 +101,7 @@ private struct TwoSitesGenerator {
       first: library(firstRows, kinds.0), second: library(secondRows, kinds.1), books: joint)
   }
 
-  /// Lets both rows say what the reader did, and leaves some of it out on either side.
+  /// Copies the reader's data to both rows, and removes some of it on either side.
   private func share(_ one: inout ShelfRow, _ other: inout ShelfRow, stream: inout RandomStream) {
     other.rating = one.rating
     other.exclusiveShelf = one.exclusiveShelf
@@ -118,7 +118,7 @@ private struct TwoSitesGenerator {
     leaveOut(&one, &other, stream: &stream) { $0.read = nil }
   }
 
-  /// On one side, in a quarter of the cases.
+  /// Clears a value in one of the rows, in a quarter of the cases.
   private func leaveOut(
     _ one: inout ShelfRow, _ other: inout ShelfRow, stream: inout RandomStream,
     _ clear: (inout ShelfRow) -> Void

@@ -1,8 +1,8 @@
-// How books of the catalog's languages write the number of a volume.
+// The wording of volume numbers in the catalog's languages.
 
 import Simulation
 
-/// The words for "volume" in the languages of the catalog.
+/// The words for "volume" in the catalog's languages.
 enum VolumeWording {
   private static let arabic = [
     "الأول", "الثاني", "الثالث", "الرابع", "الخامس", "السادس", "السابع", "الثامن", "التاسع", "العاشر",
@@ -11,7 +11,7 @@ enum VolumeWording {
     "اول", "دوم", "سوم", "چهارم", "پنجم", "ششم", "هفتم", "هشتم", "نهم", "دهم",
   ]
 
-  /// A number with the word before or behind it, as books of that language have it.
+  /// Returns a number with the word for a volume, in the usual form of the language.
   static func text(_ number: Int, language: String, stream: inout RandomStream) -> String {
     switch language {
     case "de": stream.chance(1, in: 2) ? "Band \(number)" : "Bd. \(number)"
@@ -32,14 +32,14 @@ enum VolumeWording {
     }
   }
 
-  /// The number behind a title that is the name of the series itself: `Bleach, Volume 01`, `進撃の巨人 4巻`.
+  /// Returns the number after a title that is the name of the series: `Bleach, Volume 01`, `進撃の巨人 4巻`.
   static func tail(_ number: Int, of total: Int, language: String, stream: inout RandomStream) -> String {
     switch language {
     case "en":
       let padded = number < 10 && stream.chance(1, in: 2) ? "0\(number)" : "\(number)"
       return stream.chance(1, in: 2) ? ", Volume \(padded)" : ", Vol. \(number)"
     case "ja", "zh":
-      // Books in two volumes are called the upper and the lower one.
+      // Two-volume books are labelled upper and lower.
       if total == 2, number <= 2 { return number == 1 ? " 上" : " 下" }
       return stream.chance(1, in: 3) ? " (\(number))" : " \(number)巻"
     case "ar", "fa": return " \(text(number, language: language, stream: &stream))"
