@@ -1,10 +1,10 @@
-// Positions in a series as the facts write them: `3`, `0.5`, `1-3`. Integers throughout, in hundredths.
+// Positions in a series as the facts write them: `3`, `0.5`, `1-3`, stored as integers in hundredths.
 //
-// Of its own on purpose: the facts are ground truth for the code that reads positions, and cannot lean on it.
+// The parser is separate on purpose: the facts are the ground truth for the stack's parser of positions.
 
-/// Reads a position.
+/// The parser of positions.
 package enum FactPosition {
-  /// The place or range in hundredths; nil if the text is no position.
+  /// Parses a position or range in hundredths; nil if the text is neither.
   package static func span(_ text: String) -> ClosedRange<Int>? {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = ends.first.flatMap(hundredths), ends.count <= 2 else { return nil }
@@ -13,14 +13,14 @@ package enum FactPosition {
     return first...last
   }
 
-  /// The whole numbers in a span.
+  /// Returns the whole numbers in a span.
   package static func wholeVolumes(in span: ClosedRange<Int>) -> [Int] {
     let first = (span.lowerBound + 99) / 100
     let last = span.upperBound / 100
     return first <= last ? Array(first...last) : []
   }
 
-  /// `12.5` is 1250; at most two digits after the point.
+  /// Parses a number with at most two decimals in hundredths: `12.5` is 1250.
   private static func hundredths(_ text: Substring) -> Int? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else {

@@ -1,4 +1,4 @@
-// The table of contents: which literals make up the facts. Each group is a file of its own.
+// The list of the literals that contain the facts. Most groups have a file of their own.
 
 /// Series.
 enum SeriesFacts {

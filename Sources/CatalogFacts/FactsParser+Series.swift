@@ -1,4 +1,4 @@
-// Series, as blocks:
+// The parser of series, which are written as blocks:
 //
 //     series Discworld
 //     by Terry Pratchett
@@ -15,7 +15,7 @@
 //     by Terry Pratchett
 //     1 = Discworld #4                  (the same book, in a further series)
 
-/// A series before references are followed.
+/// A series before its references are resolved.
 private struct SeriesDraft {
   let name: String
   let place: FactsPlace
@@ -30,7 +30,7 @@ private struct SeriesDraft {
   var volumes: [VolumeDraft] = []
 }
 
-/// A volume before references are followed.
+/// A volume before its references are resolved.
 private struct VolumeDraft {
   let place: FactsPlace
   let position: String
@@ -51,7 +51,7 @@ private struct VolumeDraft {
 }
 
 extension FactsParser {
-  /// The series of all literals, references followed.
+  /// Parses the series of all literals and resolves their references.
   mutating func series(in literals: [FactsLiteral]) -> [FactSeries] {
     var drafts: [SeriesDraft] = []
     for literal in literals {
@@ -123,7 +123,8 @@ extension FactsParser {
       VolumeDraft(place: line.place, position: String(parts[0]), content: .book(book)))
   }
 
-  /// A range is an omnibus, a half place a novella, unless the volume says otherwise.
+  /// Returns the default kind: an omnibus for a range, a novella for a fractional position, otherwise a main
+  /// volume.
   private static func usualKind(of span: ClosedRange<Int>) -> FactVolumeKind {
     if span.lowerBound < span.upperBound { return .omnibus }
     return span.lowerBound.isMultiple(of: 100) ? .main : .novella

@@ -1,4 +1,4 @@
-// Word lists. Every line is a header; lines with the same key add up.
+// The parser of word lists. Every line is a header; lines with the same key accumulate.
 //
 //     names Yoruba                          (a culture; then its properties)
 //     region africa
@@ -21,7 +21,7 @@
 //     review en Could not put it down.
 //     markers [Special Edition]; (Movie Tie-in Edition)
 
-/// A culture while its lines are read.
+/// A culture during parsing.
 private struct NameDraft {
   let culture: String
   let place: FactsPlace
@@ -39,7 +39,7 @@ private struct NameDraft {
   }
 }
 
-/// A title stock while its lines are read.
+/// A title stock during parsing.
 private struct TitleDraft {
   let language: String
   let genre: String
@@ -57,7 +57,7 @@ private struct TitleDraft {
   }
 }
 
-/// All lists while they are read.
+/// All lists during parsing.
 private struct WordsDraft {
   var names: [NameDraft] = []
   var titles: [TitleDraft] = []
@@ -69,7 +69,7 @@ private struct WordsDraft {
 }
 
 extension FactsParser {
-  /// The word lists of all literals together.
+  /// Parses the word lists of all literals.
   mutating func words(in literals: [FactsLiteral]) -> WordLists {
     var draft = WordsDraft()
     for line in literals.flatMap({ lines(of: $0, headers: Self.wordHeaders) }) {

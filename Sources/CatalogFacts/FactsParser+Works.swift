@@ -1,11 +1,11 @@
-// Standalone works and authors.
+// The parser of standalone works and authors.
 //
 //     genres Fiction; Literary Fiction          (for the works that follow)
 //     language en
 //     2005 Never Let Me Go | Kazuo Ishiguro | Science Fiction     (year, title, authors, further genres)
 //     +de Alles, was wir geben mussten          (further title; also +original with a language)
 //
-//     Robert Galbraith's line, and that of every author:
+// An author, here the person behind Robert Galbraith:
 //     J.K. Rowling | female | British | europe | en
 //     +form Rowling, J.K.
 //     +pen Robert Galbraith
@@ -13,7 +13,7 @@
 extension FactsParser {
   // MARK: Works
 
-  /// The standalone works of all literals.
+  /// Parses the standalone works of all literals.
   mutating func works(in literals: [FactsLiteral]) -> [FactWork] {
     literals.flatMap { literal in works(in: literal) }
   }
@@ -75,7 +75,7 @@ extension FactsParser {
 
   // MARK: Authors
 
-  /// The authors of all literals.
+  /// Parses the authors of all literals.
   mutating func authors(in literals: [FactsLiteral]) -> [FactAuthor] {
     var authors: [FactAuthor] = []
     for line in literals.flatMap({ lines(of: $0, headers: []) }) {

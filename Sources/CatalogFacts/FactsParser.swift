@@ -1,11 +1,10 @@
-// Reads the literals of facts, line by line. What cannot be read becomes a problem with its place, never a
-// trap.
+// The line parser of the literals. A malformed line is reported as a problem with its place and never traps.
 //
-// All literals share three kinds of lines: a header ("genres Fantasy; Epic Fantasy") that holds for what
-// follows in its block, an item, and an attribute of the item above it, marked by "+" ("+de Der Name des
-// Windes"). Lists are separated by ";", the columns of an item by "|". Empty lines are for the eye.
+// All literals have three kinds of lines: a header ("genres Fantasy; Epic Fantasy"), which applies to the
+// rest of its block; an item; and an attribute of the item above it, marked by "+" ("+de Der Name des
+// Windes"). Elements of lists are separated by ";", columns of an item by "|". Empty lines are ignored.
 
-/// A literal of facts and what to call it in a report.
+/// A literal of facts and its name in reports.
 package struct FactsLiteral: Hashable, Sendable {
   package let name: String
   package let text: String
@@ -16,13 +15,13 @@ package struct FactsLiteral: Hashable, Sendable {
   }
 }
 
-/// Where in the literals a fact stands.
+/// The place of a fact in the literals.
 struct FactsPlace: Hashable, Sendable {
   let source: String
   let line: Int
 }
 
-/// A line that says something.
+/// A nonempty line.
 struct FactsLine: Sendable {
   enum Kind: Sendable { case header, item, attribute }
 
@@ -30,17 +29,17 @@ struct FactsLine: Sendable {
   let kind: Kind
   /// The first word of a header or an attribute; empty for an item.
   let key: String
-  /// The rest, or the whole item.
+  /// The text after the key; the whole item for an item.
   let value: String
 
-  /// What is listed, without empty elements.
+  /// The nonempty elements of the list.
   var list: [String] { Self.list(value[...]) }
 
   static func list(_ text: Substring) -> [String] {
     text.utf8.split(separator: UInt8(ascii: ";")).map { trimmed(Substring($0)) }.filter { !$0.isEmpty }
   }
 
-  /// The columns of an item, empty ones included.
+  /// The columns of an item, including empty ones.
   var columns: [String] {
     value.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
       .map { Self.trimmed(Substring($0)) }
@@ -54,16 +53,16 @@ struct FactsLine: Sendable {
   }
 }
 
-/// Reads literals and collects what is wrong with them.
+/// Parses literals and collects their problems.
 struct FactsParser {
   private(set) var problems: [FactsProblem] = []
 
-  /// Notes a problem.
+  /// Records a problem.
   mutating func report(_ reason: String, at place: FactsPlace) {
     problems.append(FactsProblem(source: place.source, line: place.line, reason: reason))
   }
 
-  /// The lines of a literal; a line is a header if its first word is one of `headers`.
+  /// Returns the lines of a literal. A line is a header if its first word is in `headers`.
   func lines(of literal: FactsLiteral, headers: Set<String>) -> [FactsLine] {
     let raw = literal.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return raw.enumerated().compactMap { index, text in
@@ -82,7 +81,7 @@ struct FactsParser {
     }
   }
 
-  /// A language code, or a problem.
+  /// Returns the language code; reports a problem and returns nil if there is none.
   mutating func language(_ line: FactsLine) -> String? {
     guard Self.isLanguage(line.value) else {
       report("\"\(line.value)\" is no two-letter language code", at: line.place)

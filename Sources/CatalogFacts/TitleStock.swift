@@ -1,24 +1,24 @@
-// Invented titles of one genre and language, numbered: patterns with slots, and the words for each slot.
+// Invented titles of one genre and language, numbered: patterns with slots, and the words of each slot.
 //
 //     pattern  The {adjective} {noun}
 //     adjective Hollow; Silent
 //     noun      Garden; Tide
 //
-// are the four titles 0..<4. A word never stands twice in one title.
+// have four titles, numbered 0..<4. A title contains no word of a slot twice.
 
-/// A title or subtitle with open places.
+/// A title or subtitle with slots.
 package struct TitlePattern: Hashable, Sendable {
   /// A piece of a pattern.
   package enum Piece: Hashable, Sendable {
     case text(String)
-    /// The index of a slot of the stock, and how many pieces before it already took a word from that slot.
+    /// The index of a slot, and the number of earlier pieces of the pattern with the same slot.
     case slot(Int, taken: Int)
   }
 
   package let pieces: [Piece]
 }
 
-/// The words for one open place.
+/// The words of a slot.
 package struct TitleSlot: Hashable, Sendable {
   package let name: String
   package let words: [String]
@@ -28,23 +28,23 @@ package struct TitleSlot: Hashable, Sendable {
 package struct TitleStock: Hashable, Sendable {
   /// ISO 639-1.
   package let language: String
-  /// In plain words, such as "Science Fiction".
+  /// The genre's name, such as "Science Fiction".
   package let genre: String
   package let patterns: [TitlePattern]
-  /// What may stand after ":"; may be empty.
+  /// Patterns of subtitles; may be empty.
   package let subtitles: [TitlePattern]
   package let slots: [TitleSlot]
 
-  /// How many titles there are.
+  /// The number of titles.
   package var titleCount: Int { count(of: patterns) }
 
-  /// How many subtitles there are.
+  /// The number of subtitles.
   package var subtitleCount: Int { count(of: subtitles) }
 
-  /// The title of that number, counted round: `titleCount` is the first again. Empty if there is no pattern.
+  /// Returns the title with that number, modulo `titleCount`. Empty if there is no pattern.
   package func title(number: Int) -> String { text(number, of: patterns) }
 
-  /// The subtitle of that number, counted round. Empty if there is none.
+  /// Returns the subtitle with that number, modulo `subtitleCount`. Empty if there is no pattern.
   package func subtitle(number: Int) -> String { text(number, of: subtitles) }
 
   private func count(of patterns: [TitlePattern]) -> Int {

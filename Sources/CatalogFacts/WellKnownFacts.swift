@@ -1,38 +1,38 @@
-// All facts of the catalog, read from the literals beside this file.
+// All facts of the catalog, parsed from the literals of this module.
 //
 //     let facts = WellKnownFacts.load()
 //     facts.series.map(\.name).contains("Mistborn")   // true
 //
-// Reading is pure: the same values every time, in the order in which they are written. A line that cannot be
-// read is left out and reported in `problems`, which a test holds empty.
+// Parsing is pure: it always returns the same values, in the order in which they are written. A malformed
+// line is left out and reported in `problems`; a test requires `problems` to be empty.
 
-/// A line of the facts that cannot be read, or a reference that leads nowhere.
+/// A malformed line of the facts, or an unresolved reference.
 package struct FactsProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The literal, such as "fantasy".
+  /// The name of the literal, such as "fantasy".
   package let source: String
-  /// Counted from 1 within the literal.
+  /// The line, counted from 1 within the literal.
   package let line: Int
   package let reason: String
 
   package var description: String { "\(source):\(line): \(reason)" }
 }
 
-/// Series, standalone works, authors and words.
+/// The facts: series, standalone works, authors and word lists.
 package struct WellKnownFacts: Hashable, Sendable {
   package let series: [FactSeries]
   package let works: [FactWork]
   package let authors: [FactAuthor]
   package let words: WordLists
-  /// Empty unless a literal is malformed.
+  /// The problems of the literals; empty if all are well-formed.
   package let problems: [FactsProblem]
 
-  /// Reads the literals; some milliseconds, so keep the value.
+  /// Parses the literals. It takes some milliseconds, so keep the result.
   package static func load() -> WellKnownFacts {
     WellKnownFacts(
       series: SeriesFacts.all, works: WorkFacts.all, authors: AuthorFacts.all, words: WordFacts.all)
   }
 
-  /// Reads literals of the same form.
+  /// Parses other literals in the same format.
   package init(
     series: [FactsLiteral], works: [FactsLiteral], authors: [FactsLiteral], words: [FactsLiteral]
   ) {

@@ -1,5 +1,5 @@
-// Further authors of standalone works who write in English.
-// The list goes on from the one beside it; it is in two files because one would be too long.
+// Further authors of standalone works who write in English. The list is split into two files because of its
+// length.
 
 extension AuthorFacts {
   static let furtherOfWorksInEnglish = """

@@ -1,5 +1,5 @@
-// Authors of standalone works who write in English: what is publicly known of them, and their names.
-// Writers who have a series as well are among the authors of series.
+// Authors of standalone works who write in English, with publicly known facts and their names. Writers who
+// also have a series are among the authors of series.
 
 extension AuthorFacts {
   static let ofWorksInEnglish = """

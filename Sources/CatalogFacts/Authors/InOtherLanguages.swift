@@ -1,5 +1,5 @@
-// Authors of standalone works who write in other languages: what is publicly known, and their names.
-// The romanised forms are those under which their books appear in English and German.
+// Authors of standalone works who write in other languages, with publicly known facts and their names.
+// Romanized forms are those of their English and German editions.
 
 extension AuthorFacts {
   static let ofWorksInOtherLanguages = """

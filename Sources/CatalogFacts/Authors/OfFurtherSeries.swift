@@ -1,5 +1,4 @@
-// Authors of series that are not among the best known: what is publicly known of them.
-// A house name has no gender.
+// Authors of less well-known series, with publicly known facts. A house name has no gender.
 
 extension AuthorFacts {
   static let ofFurtherSeries = """

@@ -1,5 +1,5 @@
-// Authors of well-known series: what is publicly known of them, and under which names they appear.
-// A name that belongs to two people has no gender, and neither has a writer who keeps it private.
+// Authors of well-known series, with publicly known facts and their names. A name shared by two people has no
+// gender, nor has a writer who keeps it private.
 
 extension AuthorFacts {
   static let ofSeries = """

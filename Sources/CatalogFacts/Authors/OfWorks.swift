@@ -1,5 +1,4 @@
-// Authors of standalone works: all of them.
-// Every name that stands in a work of the facts is here or among the authors of series.
+// All authors of standalone works. Every author of a work is listed here or among the authors of series.
 
 extension AuthorFacts {
   static let ofWorks = [ofWorksInEnglish, furtherOfWorksInEnglish, ofWorksInOtherLanguages].joined(

@@ -1,5 +1,5 @@
-// Long series for children and young adults: animals and holidays, spies and schools.
-// Positions, years and titles as first published; what was unsure is left out.
+// Long series for children and young adults: animals and holidays, spies and schools. Positions, years and
+// titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let adventures = """

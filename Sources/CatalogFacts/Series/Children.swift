@@ -1,5 +1,5 @@
-// Children's series: well-known translations, two countries' titles of one book, drawn retellings.
-// Positions, years and titles as first published; what was unsure is left out.
+// Children's series: well-known translations, books with different titles in two countries, graphic novels.
+// Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let children = """

@@ -1,5 +1,5 @@
-// Classic series: written before series had markers, numbered by others later, mostly complete.
-// Positions, years and titles as first published; what was unsure is left out.
+// Classic series, numbered later by others and mostly complete. Positions, years and titles are those of
+// first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let classics = """

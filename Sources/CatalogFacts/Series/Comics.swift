@@ -1,5 +1,5 @@
-// Comics: volumes with only a number, with a number and a subtitle, and albums with titles of their own.
-// Years are those of the collected volumes; what was unsure is left out.
+// Comics: volumes with a number only, volumes with number and subtitle, and albums with individual titles.
+// Years are those of the collected volumes; uncertain facts are left out.
 
 extension SeriesFacts {
   static let comics = """

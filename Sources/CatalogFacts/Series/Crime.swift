@@ -1,5 +1,5 @@
-// Crime and thrillers of the present: long series that still grow, and series that changed their writer.
-// Positions, years and titles as first published; what was unsure is left out.
+// Contemporary crime and thrillers: long unfinished series, and series continued by another writer.
+// Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let crime = """

@@ -1,5 +1,5 @@
-// Detectives of the golden age and their heirs: the longest series, in which nobody owns every volume.
-// Positions, years and titles as first published; what was unsure is left out.
+// Detective series of the golden age and their successors, among them the longest series, which are seldom
+// owned completely. Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let detectives = """

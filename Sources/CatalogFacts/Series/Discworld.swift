@@ -1,5 +1,5 @@
-// The Discworld, and the series inside it, whose every book is a book of the main series as well.
-// Positions, years and titles as first published; what was unsure is left out.
+// The Discworld and its subseries, whose books all belong to the main series as well. Positions, years and
+// titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let discworld = """

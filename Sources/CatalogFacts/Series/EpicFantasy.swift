@@ -1,5 +1,5 @@
-// Epic fantasy: long series, series within series, prequels before 1, and endings by another hand.
-// Positions, years and titles as first published; what was unsure is left out.
+// Epic fantasy: long series, series within series, prequels before 1, and series completed by another writer.
+// Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let epicFantasy = """

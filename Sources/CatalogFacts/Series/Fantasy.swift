@@ -1,5 +1,5 @@
-// Fantasy series of the readable middle size: trilogies, cycles, and worlds that hold several of them.
-// Positions, years and titles as first published; what was unsure is left out.
+// Fantasy series of medium length: trilogies, cycles, and worlds with several of them. Positions, years and
+// titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let fantasy = """

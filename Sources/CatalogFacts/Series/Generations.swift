@@ -1,6 +1,5 @@
-// Novels that belong together without being numbered on their covers: trilogies and quartets, families over
-// generations, seafarers and emperors.
-// Positions, years and titles as first published; what was unsure is left out.
+// Novels without numbers on their covers that form series: trilogies and quartets, family sagas, seafarers
+// and emperors. Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let generations = """

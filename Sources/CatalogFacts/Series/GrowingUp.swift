@@ -1,5 +1,5 @@
-// Series for children and young adults beside the best-known ones.
-// Positions, years and titles as first published; what was unsure is left out.
+// Further series for children and young adults. Positions, years and titles are those of first publication;
+// uncertain facts are left out.
 
 extension SeriesFacts {
   static let growingUp = """

@@ -1,5 +1,5 @@
-// Historical series: sailors, monks and kings, in long runs of single volumes and in trilogies.
-// Positions, years and titles as first published; what was unsure is left out.
+// Historical series: sailors, monks and kings, in long series and trilogies. Positions, years and titles are
+// those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let historical = """

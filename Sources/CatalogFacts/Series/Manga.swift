@@ -1,5 +1,5 @@
-// Manga, whose volumes are told apart by their number alone, written in three ways.
-// Years are those of the Japanese volumes; of the long series twenty volumes are enough.
+// Manga, whose volumes differ only in their number, written in three forms. Years are those of the Japanese
+// volumes; long series are listed up to volume 20.
 
 extension SeriesFacts {
   static let manga = """

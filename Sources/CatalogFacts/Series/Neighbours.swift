@@ -1,5 +1,5 @@
-// More series from elsewhere, beside those in `world`: Europe's children and neighbours, Africa, India, Asia.
-// Positions, years and titles as first published; what was unsure is left out.
+// Further series from other countries, besides those in `world`: European children's books, Africa, India,
+// Asia. Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let neighbours = """

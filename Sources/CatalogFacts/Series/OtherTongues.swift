@@ -1,5 +1,5 @@
-// Series in other languages than English, and love stories that go on.
-// Positions, years and titles as first published; what was unsure is left out.
+// Series in languages other than English, and romance series. Positions, years and titles are those of first
+// publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let otherTongues = """

@@ -1,5 +1,5 @@
-// Romance and romantic fantasy: families told couple by couple, long-running series, titles that rhyme.
-// Positions, years and titles as first published; what was unsure is left out.
+// Romance and romantic fantasy: families told couple by couple, long series, similar titles. Positions, years
+// and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let romance = """

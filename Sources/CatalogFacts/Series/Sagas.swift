@@ -1,5 +1,5 @@
-// Fantasy in trilogies and longer runs: the shelves beside the best-known cycles, and horror in parts.
-// Positions, years and titles as first published; what was unsure is left out.
+// Further fantasy in trilogies and longer series, and horror series. Positions, years and titles are those of
+// first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let sagas = """

@@ -1,5 +1,5 @@
-// Science fiction series: prequels written later, numbers that follow publication, and half places.
-// Positions, years and titles as first published; what was unsure is left out.
+// Science fiction series: later prequels, numbers in order of publication, and fractional positions.
+// Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let scienceFiction = """

@@ -1,5 +1,5 @@
-// Crime, spies and suspense beside the golden age: police, private detectives, criminals who are series of
-// their own. Positions, years and titles as first published; what was unsure is left out.
+// Further crime, spy and suspense series: police, private detectives, criminals. Positions, years and titles
+// are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let sleuths = """

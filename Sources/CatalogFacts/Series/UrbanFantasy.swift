@@ -1,5 +1,5 @@
-// Urban fantasy and paranormal series: many half places, and books that count in two series at once.
-// Positions, years and titles as first published; what was unsure is left out.
+// Urban fantasy and paranormal series: many fractional positions, and books that belong to two series.
+// Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let urbanFantasy = """

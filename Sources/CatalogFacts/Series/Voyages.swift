@@ -1,5 +1,5 @@
-// Science fiction beside the best-known cycles: trilogies, and worlds that several books share.
-// Positions, years and titles as first published; what was unsure is left out.
+// Further science fiction: trilogies, and worlds shared by several books. Positions, years and titles are
+// those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let voyages = """

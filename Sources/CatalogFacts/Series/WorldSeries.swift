@@ -1,5 +1,5 @@
-// Series from elsewhere: in their own language and script, in translation, and with both titles.
-// Positions, years and titles as first published; what was unsure is left out.
+// Series from other countries: in their own language and script, in translation, and with both titles.
+// Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let world = """

@@ -1,5 +1,5 @@
-// Series for young adults, whose novellas carry the odd half places and whose first volumes lend their names.
-// Positions, years and titles as first published; what was unsure is left out.
+// Series for young adults, with novellas at fractional positions and series named after their first volume.
+// Positions, years and titles are those of first publication; uncertain facts are left out.
 
 extension SeriesFacts {
   static let youngAdult = """

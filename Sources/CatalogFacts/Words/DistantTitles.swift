@@ -1,5 +1,5 @@
 // Titles of invented books in further languages, among them Russian, Japanese, Chinese, Korean and Arabic.
-// Words stand in the form that the pattern needs, so that no grammar has to bend them.
+// Words are listed in the inflected form that the pattern needs.
 
 extension WordFacts {
   static let distantTitles = """

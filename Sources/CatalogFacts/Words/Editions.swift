@@ -1,5 +1,5 @@
-// The small print of editions, and what readers add: publishers, bindings, shelves, reviews, markers.
-// The first binding of a language is the usual one; a marker names an edition or a line, and no series.
+// Data of editions and of readers: publishers, bindings, shelves, reviews, markers. The first binding of a
+// language is the most common; a marker names an edition or a line, not a series.
 
 extension WordFacts {
   static let editions = """

@@ -1,5 +1,5 @@
-// Titles of invented stories in English, by genre: patterns with slots, and the words for the slots.
-// Each genre has its own words, because a reader knows a cookbook from a thriller by its title alone.
+// Titles of invented fiction in English, by genre: patterns with slots, and the words of the slots. Each
+// genre has its own words, because titles show their genre.
 
 extension WordFacts {
   static let englishTitles = """

@@ -1,5 +1,5 @@
-// Titles of invented books in languages other than English: all of them.
-// They matter because matching has to work on text without spaces, and on text that is read from the right.
+// All titles of invented books in languages other than English. They exercise matching on text without spaces
+// and on right-to-left text.
 
 extension WordFacts {
   static let foreignTitles = [westernTitles, distantTitles].joined(separator: "\n\n")

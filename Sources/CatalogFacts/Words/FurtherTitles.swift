@@ -1,5 +1,5 @@
-// Titles of invented non-fiction, poetry and essays in English, by genre.
-// What such a book is about stands in its subtitle, so these genres have many of them.
+// Titles of invented non-fiction, poetry and essays in English, by genre. The subtitle names the subject of
+// such a book, so these genres have many subtitles.
 
 extension WordFacts {
   static let furtherTitles = """

@@ -1,5 +1,4 @@
-// Names of invented writers: all cultures.
-// English first, because its cultures are those that most writers of the catalog have.
+// All names of invented writers. English comes first, because most writers of the catalog have English names.
 
 extension WordFacts {
   static let names = [namesInEnglish, namesOfEurope, namesOfTheWorld].joined(separator: "\n\n")

@@ -1,5 +1,5 @@
-// Names of invented writers whose language is English, by culture; common ones, so that none points at a
-// person. The first culture is the one for writers of whom no more is known.
+// Names of invented writers in English, by culture. All are common, so that none identifies a person. The
+// first culture is the default.
 
 extension WordFacts {
   static let namesInEnglish = """

@@ -1,5 +1,5 @@
-// Names of invented writers who write in a European language other than English, and in Turkish.
-// Family names that women bear in another form stand twice, in the same order.
+// Names of invented writers in Turkish and in European languages other than English. Family names with a
+// feminine form are listed in both forms, in the same order.
 
 extension WordFacts {
   static let namesOfEurope = """

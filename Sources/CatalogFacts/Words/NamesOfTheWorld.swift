@@ -1,5 +1,5 @@
-// Names of invented writers from Asia, the Middle East, Africa, Latin America and the Caribbean.
-// Where books of such writers also appear under a romanised name, that is a culture of its own.
+// Names of invented writers from Asia, the Middle East, Africa, Latin America and the Caribbean. Romanized
+// names of such writers form a culture of their own.
 
 extension WordFacts {
   static let namesOfTheWorld = """

@@ -1,5 +1,5 @@
-// Titles of invented books in French, German, Spanish, Italian and Portuguese.
-// Articles and prepositions belong to the words, so that gender and case are right without a grammar.
+// Titles of invented books in French, German, Spanish, Italian and Portuguese. Words include their articles
+// and prepositions, so that gender and case are correct without a grammar.
 
 extension WordFacts {
   static let westernTitles = """

@@ -1,5 +1,5 @@
-// Classic works before about 1960, under the title by which English readers know them.
-// Plays are among them; what is part of a series is elsewhere.
+// Classic works before about 1960, including plays, under their usual English titles. Volumes of series are
+// listed elsewhere.
 
 extension WorkFacts {
   static let classics = """

@@ -1,5 +1,5 @@
-// Novels and stories in English, since about 1945, that are part of no series.
-// Year of first publication; a subtitle only where title pages bear it.
+// Standalone fiction in English since about 1945. Years are those of first publication; subtitles are
+// included only if they are on the title page.
 
 extension WorkFacts {
   static let fiction = """

@@ -1,5 +1,5 @@
-// Works that share a title with a book by somebody else, and works whose title is hard to read.
-// They are ground truth for what is no duplicate, however alike two titles look.
+// Works that share their title with a book by another author, and works with titles that are hard to parse.
+// They are ground truth for similar titles that are not duplicates.
 
 extension WorkFacts {
   static let mixed = """

@@ -1,5 +1,5 @@
-// Non-fiction: history, science, lives, business, the mind.
-// Subtitles as on the first edition in English; exports write them in full, shortened, or not at all.
+// Non-fiction: history, science, biography, business, psychology. Subtitles are those of the first English
+// edition; exports write them in full, shortened, or not at all.
 
 extension WorkFacts {
   static let nonfiction = """

@@ -1,5 +1,5 @@
-// Works in further languages of Europe, Asia and the Middle East, under the original title.
-// Authors are written in their own script, because exports of readers in that language name them so.
+// Works in further European, Asian and Middle Eastern languages, under their original titles. Authors are
+// written in their own script, as in exports of readers in that language.
 
 extension WorkFacts {
   static let inOtherLanguages = """

@@ -1,5 +1,5 @@
-// Works in French, German, Spanish, Portuguese and Italian, under the original title.
-// Translations are listed only where the title is certain.
+// Works in French, German, Spanish, Portuguese and Italian, under their original titles. Only certain titles
+// of translations are listed.
 
 extension WorkFacts {
   static let inRomanceAndGerman = """

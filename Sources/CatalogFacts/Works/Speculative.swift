@@ -1,5 +1,5 @@
-// Fantasy, science fiction, horror, crime and books for the young that stand alone.
-// Anything that readers' sites number as part of a series is left out.
+// Standalone fantasy, science fiction, horror, crime and books for the young. Books that readers' sites
+// number as part of a series are left out.
 
 extension WorkFacts {
   static let speculative = """

@@ -1,5 +1,5 @@
-// Works in languages other than English: all of them.
-// They stand under the original title, so that a library can hold an original beside its translation.
+// All works in languages other than English, under their original titles, so that a library can contain an
+// original and its translation.
 
 extension WorkFacts {
   static let world = [inRomanceAndGerman, inOtherLanguages].joined(separator: "\n\n")
