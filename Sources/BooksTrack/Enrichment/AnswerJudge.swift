@@ -1,35 +1,35 @@
-// Is this the book that was asked for? A search is a relevance search: it can answer with a neighbour, and a
-// wrong book attached is worse than none (ENR-9, ENR-12). Books are told apart by the same rules as
-// duplicates are.
+// The decision whether an answer is the book of the query. Search results are ranked by relevance and may be
+// a similar book, and a wrong book attached is worse than none (ENR-9, ENR-12). Books are compared by the
+// rules for duplicates.
 
 public import BooksTrackAPI
 
-/// What an answer is worth.
+/// The verdict on an answer.
 public enum Judgement: Hashable, Sendable {
-  /// The work at that place of the answer is the book.
+  /// The work at that index of the answer is the book.
   case certain(workIndex: Int)
-  /// It may be one of these, best first; the reader has to choose.
+  /// The book may be one of these candidates, best first; the reader has to choose.
   case uncertain([Candidate])
-  /// None of it is the book.
+  /// The book is not in the answer.
   case nothing
 }
 
-/// Decides whether an answer may be attached by itself.
+/// Decides whether an answer is attached without asking the reader.
 public struct AnswerJudge: Sendable {
-  /// How books are told apart.
+  /// The rules that compare books.
   public var rules: MatchRules
-  /// The least confidence, in thousandths, with which an answer is attached.
+  /// The least confidence of an attached answer, in thousandths.
   public var certainFrom: Int
-  /// The least confidence with which an answer is offered for a choice.
+  /// The least confidence of an offered candidate, in thousandths.
   public var offeredFrom: Int
-  /// How many answers are offered at most.
+  /// The greatest number of offered candidates.
   public var offeredAtMost: Int
 
-  /// Attached from 0.85, offered from 0.5, five at most.
+  /// Attached from 0.85, offered from 0.5, at most five candidates.
   public static let corrected = AnswerJudge(
     rules: .corrected, certainFrom: 850, offeredFrom: 500, offeredAtMost: 5)
 
-  /// Judges the answer to a question about that subject.
+  /// Judges the answer to a query about the subject.
   public func judge(_ data: SearchResponseData, for subject: EnrichmentSubject) -> Judgement {
     let (best, offers) = rated(data, for: subject)
     if let best, best.confidence >= certainFrom { return .certain(workIndex: best.index) }
@@ -37,7 +37,7 @@ public struct AnswerJudge: Sendable {
     return .uncertain(offers.prefix(offeredAtMost).map { candidate(data, $0.index, $0.confidence) })
   }
 
-  /// What of an answer is offered where the reader chooses in any case, best first.
+  /// Returns the works to offer, best first, where the reader chooses in any case.
   func offers(
     in data: SearchResponseData, for subject: EnrichmentSubject
   ) -> [(workIndex: Int, candidate: Candidate)] {
@@ -46,7 +46,7 @@ public struct AnswerJudge: Sendable {
     }
   }
 
-  /// The work that fits best, the first of several, and all that fit well enough to be offered, best first.
+  /// Returns the best work, the first of equal ones, and all works to offer, best first.
   private func rated(
     _ data: SearchResponseData, for subject: EnrichmentSubject
   ) -> (best: (index: Int, confidence: Int)?, offers: [(index: Int, confidence: Int)]) {
@@ -63,13 +63,14 @@ public struct AnswerJudge: Sendable {
       if confidence > best?.confidence ?? 0 { best = (index, confidence) }
       if confidence >= offeredFrom { offers.append((index, confidence)) }
     }
-    // A stable sort by confidence: among equals the provider's order is kept.
+    // Ties are in the provider's order.
     offers.sort { ($1.confidence, $0.index) < ($0.confidence, $1.index) }
     return (best, offers)
   }
 
-  /// What is compared of the title without the remarks behind it, for a book by the same writer; nil if it
-  /// has none. Of a book under the reader's number no bracket speaks but that of a series.
+  /// Returns the keys of the title without the remarks at its end, if the found work is by the same writer;
+  /// nil if there are none. If the work has an ISBN of the subject, all brackets but those of a series are
+  /// remarks.
   private func bareKeys(
     of subject: EnrichmentSubject, like keys: MatchKeys, beside data: SearchResponseData, at index: Int
   ) -> MatchKeys? {
@@ -81,7 +82,7 @@ public struct AnswerJudge: Sendable {
     return rules.keys(title: bare, authors: subject.authors, isbns: subject.isbns, like: keys)
   }
 
-  /// How well one work of an answer fits, in thousandths.
+  /// Returns the confidence that a work of an answer is the book, in thousandths.
   private func confidence(
     of data: SearchResponseData, at index: Int, for subject: EnrichmentSubject, _ keys: MatchKeys,
     _ title: inout AskedTitle
@@ -92,7 +93,7 @@ public struct AnswerJudge: Sendable {
     func form(_ title: String) -> MatchKeys {
       rules.keys(title: title, authors: work.authorNames, isbns: isbns, like: keys)
     }
-    // The title with its subtitle is tried first: a subtitle on both sides is stronger evidence than none.
+    // The title with its subtitle is compared first: equal subtitles are stronger evidence than none.
     let whole = form(work.fullTitle)
     var fit: Int?
     func consider(_ found: @autoclosure () -> MatchKeys) {
@@ -113,8 +114,8 @@ public struct AnswerJudge: Sendable {
       if let counted = work.fullTitle(countedLike: keys.title) { consider(form(counted)) }
     }
     // A work has the title of its first publication, and one of its editions may be the reader's translation:
-    // the one under the reader's number, or of a work without that number any. One by another author, or by
-    // one who cannot be compared, is filed under the wrong work.
+    // the one with the reader's ISBN, or any of a work without that ISBN. An edition by another or an unknown
+    // writer is filed under the wrong work.
     for edition in data.editions(ofWorkAt: index)
     where !sharesNumber || edition.numbers.contains(where: subject.isbns.contains) {
       guard fit ?? 0 < certainFrom, let title = edition.title, title != work.title,
@@ -126,13 +127,13 @@ public struct AnswerJudge: Sendable {
       }
     }
     if let fit { return fit }
-    // The ISBN is the reader's, but title and author are of another book. One of the two is wrong, so the
-    // reader has to choose.
+    // The ISBN is the reader's, but title and author are those of another book. One of the two is wrong, so
+    // the reader has to choose.
     let likeness = likeness(work, subject, &title)
     return sharesNumber ? max(likeness, offeredFrom) : likeness
   }
 
-  /// How well a book that was found fits by the matching rules; nil if they take it for another one.
+  /// Returns the confidence of the matching rules; nil if they reject the match.
   private func confidence(
     of found: MatchKeys, _ asked: MatchKeys, for subject: EnrichmentSubject, _ sharesNumber: Bool
   ) -> Int? {
@@ -146,11 +147,10 @@ public struct AnswerJudge: Sendable {
     }
   }
 
-  /// Whether a book under the reader's number is another volume or of another kind, such as a guide to it, or
-  /// is by somebody else and not called the same, or by nobody who can be compared and called otherwise:
-  /// without a word of the title, or in its language with too few of them. Rows of exports that share a
-  /// number are trusted more than an answer. `Stories` behind a title tells two books of a writer apart, but
-  /// not the one with that number.
+  /// Returns true if a work with the reader's ISBN is another book: another volume; another kind, such as a
+  /// study guide, except that `Stories` after the title does not count; by another writer with another title;
+  /// or by an unknown writer with a title that shares no word or, in the same language, too few. Rows of
+  /// exports with a common ISBN are trusted more than an answer.
   private func isAboutAnother(_ found: MatchKeys, _ asked: MatchKeys) -> Bool {
     let isSameKind =
       found.title.kinds.symmetricDifference(asked.title.kinds) == .stories
@@ -167,8 +167,8 @@ public struct AnswerJudge: Sendable {
     }
   }
 
-  /// Whether a book by somebody else is called the same but for the article: *The Invisible Man* by Wells is
-  /// not *Invisible Man* by Ellison, whatever number it came under.
+  /// Returns true if a work by another writer has the same title up to the article: *The Invisible Man* by
+  /// Wells is not *Invisible Man* by Ellison, whatever its ISBN.
   private func isNamesake(
     _ work: WorkDTO, _ found: MatchKeys, of subject: EnrichmentSubject, _ asked: MatchKeys
   ) -> Bool {
@@ -176,7 +176,8 @@ public struct AnswerJudge: Sendable {
     return Self.beginsWithArticle(work.title) != Self.beginsWithArticle(subject.title)
   }
 
-  /// Whether a title is that of several books in one cover, and the reader's is not.
+  /// Returns true if the found title joins those of several books, such as "Eragon / Eldest", and the
+  /// reader's does not.
   private func joinsTitles(_ found: String, unlike subject: EnrichmentSubject) -> Bool {
     JoinedTitles.areIn(found, by: subject.authors) && !subject.title.contains("/")
   }
@@ -186,7 +187,7 @@ public struct AnswerJudge: Sendable {
     return SubtitleWords.english.isArticle(line.fingerprints(in: 0..<line.count).first)
   }
 
-  /// For answers that the matching rules do not take for the same book: never enough to be certain.
+  /// Returns the confidence for an answer that the matching rules reject; it is never certain.
   private func likeness(_ work: WorkDTO, _ subject: EnrichmentSubject, _ title: inout AskedTitle) -> Int {
     let title = title.ready.likeness(to: FoldedText.fold(work.title))
     guard let asked = subject.authors.first, let found = work.authorNames.first else { return title * 3 / 5 }
@@ -194,7 +195,7 @@ public struct AnswerJudge: Sendable {
     return min(certainFrom - 1, isSameWriter ? title * 4 / 5 : title * 2 / 5)
   }
 
-  /// A work of an answer, as it is offered.
+  /// Returns a work of an answer as a candidate.
   func candidate(_ data: SearchResponseData, _ index: Int, _ confidence: Int) -> Candidate {
     let work = data.works[index]
     let edition = data.editions(ofWorkAt: index).first
@@ -204,8 +205,7 @@ public struct AnswerJudge: Sendable {
   }
 }
 
-/// The title of a question, made ready to be compared when the rules have taken the first answer for another
-/// book.
+/// The title of a query, prepared for comparison when the rules have rejected a first work.
 private struct AskedTitle {
   let title: String
   private(set) lazy var ready = JaroWinkler(FoldedText.fold(title))
@@ -214,11 +214,11 @@ private struct AskedTitle {
 }
 
 extension WorkDTO {
-  /// Title and subtitle as one text.
+  /// The title with its subtitle.
   var fullTitle: String { subtitle.map { "\(title): \($0)" } ?? title }
 
-  /// Title and subtitle with the number behind the title as that of a volume, if it is the one that another
-  /// title counts: `One Piece 5` is `One Piece, Vol. 5`.
+  /// Returns title and subtitle with the number at the end of the title as a volume number, if the other
+  /// title has that volume: `One Piece 5` becomes `One Piece, Vol. 5`. Nil otherwise.
   func fullTitle(countedLike asked: TitleFacts) -> String? {
     let words = title.split(separator: " ")
     guard words.count > 1,
@@ -232,11 +232,11 @@ extension WorkDTO {
     return subtitle.map { "\(counted): \($0)" } ?? counted
   }
 
-  /// Whether the title alone stands for the work when a reader wrote that title: only where the subtitle is a
-  /// place in a series of another name (`Mistborn Book 1`) that the reader's title does not contradict.
+  /// Returns true if the reader's title may omit the subtitle: only if the subtitle is a position in a series
+  /// of another name (`Mistborn Book 1`) that does not contradict the reader's title.
   ///
-  /// What else a subtitle says is left to the rules: without `The Graphic Novel`, `Volume 2` or `Thrawn`,
-  /// another book is meant.
+  /// Other subtitles are left to the rules: with `The Graphic Novel`, `Volume 2` or `Thrawn`, it is another
+  /// book.
   func canLackSubtitle(as asked: String) -> Bool {
     guard subtitle != nil else { return false }
     let parser = TitleParser(words: .international)

@@ -1,23 +1,22 @@
-// Which contradictions of a provider are worth the reader's time (ENR-11).
+// The conflicts between a provider's facts and the reader's that the reader has to verify (ENR-11).
 //
-// Two things are compared: the work, and the reader's own edition by its number, since pages, year or
-// publisher of another edition contradict nothing. Pages and years are given loosely, so a small difference
-// says nothing. Publisher and binding are not compared, since many words mean the same; language neither,
-// since exports write it in words and providers in codes; nor names of authors, which are compared before an
-// answer is attached.
+// Compared are the work and the reader's own edition, by its ISBN, since pages, year or publisher of another
+// edition contradict nothing. Page counts and years are imprecise, so small differences are ignored.
+// Publisher and binding are not compared, because many words mean the same; nor language, because exports use
+// words and providers codes; nor author names, which are compared before an answer is attached.
 
-/// When the reader is asked to verify what they entered.
+/// The rules by which facts of a provider contradict the reader's.
 public struct ConflictRules: Hashable, Sendable {
-  /// Facts that are compared.
+  /// The facts that are compared.
   public var fields: [ConflictField]
-  /// Pages that may differ: this many thousandths of what the reader entered, and `fewPages` at least.
+  /// The tolerance of page counts, in thousandths of the reader's value, but at least `fewPages`.
   public var pagesPerMille: Int
-  /// Pages that may differ in any book.
+  /// The tolerance of page counts in any book, in pages.
   public var fewPages: Int
-  /// Years that may lie between two dates of the same thing.
+  /// The tolerance of years.
   public var years: Int
 
-  /// Makes rules.
+  /// Creates rules.
   public init(fields: [ConflictField], pagesPerMille: Int, fewPages: Int, years: Int) {
     self.fields = fields
     self.pagesPerMille = pagesPerMille
@@ -25,28 +24,28 @@ public struct ConflictRules: Hashable, Sendable {
     self.years = years
   }
 
-  /// All facts; a tenth of the pages, or sixteen, and one year may differ.
+  /// All facts, with a tolerance of a tenth of the pages, at least sixteen, and of one year.
   public static let all = ConflictRules(
     fields: ConflictField.allCases, pagesPerMille: 100, fewPages: 16, years: 1)
 
-  /// All but the year in which a work first appeared: that made nine of ten questions in a load run of
-  /// 150,000 books, and in every one of them the reader was right.
+  /// All facts except the year of first publication, which caused nine of ten conflicts in a load run of
+  /// 150,000 books; the reader was right in every one of them.
   public static let standard: ConflictRules = {
     var rules = all
     rules.fields.removeAll { $0 == .firstPublished }
     return rules
   }()
 
-  /// Nothing is asked.
+  /// No conflicts.
   public static let none = ConflictRules(fields: [], pagesPerMille: 0, fewPages: 0, years: 0)
 
-  /// Whether two page counts contradict each other.
+  /// Returns true if two page counts contradict each other.
   func contradict(pages: Int, _ other: Int) -> Bool {
     let tolerance = max(fewPages, pages.multipliedReportingOverflow(by: pagesPerMille).partialValue / 1_000)
     return distance(pages, other) > tolerance
   }
 
-  /// Whether two years contradict each other.
+  /// Returns true if two years contradict each other.
   func contradict(years year: Int, _ other: Int) -> Bool { distance(year, other) > years }
 
   private func distance(_ left: Int, _ right: Int) -> Int {
@@ -56,11 +55,11 @@ public struct ConflictRules: Hashable, Sendable {
 }
 
 extension TitleRelation {
-  /// Whether two titles of what is taken for one book differ in a way that a reader should look at: in some
-  /// words, and not in markers, a subtitle, a script or a language, nor by one having more words than the
-  /// other. Titles with little in common belong to one book only if the reader chose the candidate.
+  /// Returns true if two titles of one book differ in a way that the reader should verify: in some words, and
+  /// not in markers, subtitle, script or language, nor by one having additional words. Titles with little in
+  /// common belong to one book only if the reader chose the candidate.
   ///
-  /// - Parameter known: What the corrected rules compare of the book that was entered, if that is known.
+  /// - Parameter known: The keys of the reader's book by the corrected rules, if known.
   static func contradict(_ entered: String, _ found: String, like known: MatchKeys? = nil) -> Bool {
     guard entered != found else { return false }
     let rules = CorrectedMatching()

@@ -1,14 +1,13 @@
-// Working off the queue: which job is taken when, and by whom.
+// Processing of the queue: the workers, and the jobs that they take.
 
 extension Enricher {
-  /// Works off everything that waits and is not parked, and returns.
+  /// Processes all jobs that are not parked, and returns.
   ///
-  /// A work for which a server asks for a long pause lets the others go first; at the end its pause is waited
-  /// for. It also returns when the breaker opens; the remaining jobs wait for the next call, or for `run` to
-  /// poll. When the breaker's pause is over, the first request of a call finds out whether the service is
-  /// back.
+  /// If a server requests a long pause for a work, the others go first, and the pause is waited for at the
+  /// end. The function also returns when the breaker opens; the remaining jobs wait for the next call, or for
+  /// a poll of `run`. When the breaker's pause is over, the first request of a call is the probe.
   ///
-  /// - Throws: `CancellationError`, or what the store throws; the queue is then as the last commit left it.
+  /// - Throws: `CancellationError`, or errors of the store; the queue is then as the last commit left it.
   public func drain() async throws {
     queue.beginDrain()
     defer { queue.endDrain() }
@@ -20,25 +19,24 @@ extension Enricher {
     }
   }
 
-  /// When the first work may be asked for again that has been set aside; nil if there is none, or if the
-  /// service has to be left alone.
+  /// The end of the first pause of a set-aside work; nil if there is none, or if the breaker is open.
   var endOfFirstPause: Duration? { service.isUp ? queue.endOfFirstPause : nil }
 
-  /// Works off everything that waits and could be asked for now.
+  /// Processes all jobs whose queries may be sent now.
   func workOff() async throws {
     queue.beginDrain()
     defer { queue.endDrain() }
-    // Workers that stopped because the breaker was open start again together with the others.
+    // Workers that stopped because the breaker was open restart together with the others.
     while try await workTogether() != service.turns, service.isUp {}
     let jobs = await store.snapshot.jobs
-    // Also for works that a wake has left parked, since their pauses were not over, and for those that came
-    // back parked.
+    // Includes works left parked by a wake, because their pauses were not over, and works that were parked
+    // again.
     if jobs.contains(where: { !service.isUp || $0.isParked }) { service.beginPolling(at: stopwatch.now) }
   }
 
-  /// Works with as many workers as the policy allows, until all have stopped.
+  /// Runs as many workers as the policy allows, until all have stopped.
   ///
-  /// - Returns: the turns of the service when they began.
+  /// - Returns: `service.turns` at the start.
   private func workTogether() async throws -> Int {
     let turns = service.turns
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -50,7 +48,7 @@ extension Enricher {
     return turns
   }
 
-  /// - Parameter turns: The number of the breaker's changes after which all workers stop.
+  /// - Parameter turns: The value of `service.turns` at whose change all workers stop.
   private func work(until turns: Int) async throws {
     while service.turns == turns, let job = try await claim() {
       do {
@@ -60,17 +58,17 @@ extension Enricher {
         case .waitsForService: return queue.putBack(job.id)
         }
       } catch {
-        // Unfinished: another drain that goes on may take it.
+        // The job is unfinished, and another drain in progress may take it.
         queue.putBack(job.id)
         throw error
       }
     }
   }
 
-  /// Whether a question of a drain could go out now.
+  /// True if a drain may send a query now.
   private var mayAsk: Bool { service.isUp || (runs == 0 && service.couldProbe(at: stopwatch.now)) }
 
-  /// Takes the oldest job that no worker has taken.
+  /// Takes the next job that no worker has taken; nil if there is none or the breaker is open.
   private func claim() async throws -> EnrichmentJob? {
     while true {
       try Task.checkCancellation()

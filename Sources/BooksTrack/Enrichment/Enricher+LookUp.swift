@@ -1,36 +1,36 @@
-// Looking one work up, from its first question to its end.
+// The look-up of a work, from its first query to its result.
 
 import BooksTrackAPI
 
-/// What happened to a job, for the worker that took it.
+/// The outcome of a job for the worker that took it.
 enum JobEnd {
-  /// Its end is committed, or it is gone.
+  /// Its result is committed, or the job is gone.
   case over
-  /// A server has asked for a pause before its question is sent again, and the service is there for others.
+  /// A server has requested a pause for its query, and the service is available for others.
   case pauses
-  /// Its question could not be sent, or not again, because the service is left alone; or a look was in vain.
+  /// Its query could not be sent or repeated because the breaker is open; or a poll failed.
   case waitsForService
 }
 
 extension Enricher {
-  /// How the look-up of a goal ended.
+  /// The outcome of one attempt at a goal.
   private enum Stop {
     case ended(EnrichmentResult)
     /// The reader has changed the work.
     case outdated
-    /// A server has asked for a longer pause than any that nobody asks for.
+    /// A server has requested a pause longer than any step of the backoff.
     case setAside
     /// The breaker is open.
     case shut
-    /// A poll for a parked work got no answer: the work stays parked.
+    /// A poll for a parked work got no answer; the work stays parked.
     case inVain
   }
 
-  /// Looks a work up until there is an end for it; anew as often as the reader changes the work meanwhile,
-  /// and no more. If the storage refuses its end, or the task is cancelled, it goes on from there the next
-  /// time: nothing is asked sooner than its pauses allow, and no question gets new tries (ENR-5).
+  /// Looks a work up until it has a result, and again after each change of the work by the reader. If the
+  /// commit of the result fails or the task is cancelled, the next call continues: no query is sent before
+  /// its pause is over, and none gets new tries (ENR-5).
   ///
-  /// - Parameter isPoll: The app looks by itself whether the service is back.
+  /// - Parameter isPoll: True if the app polls the service.
   func process(_ job: EnrichmentJob, isPoll: Bool) async throws -> JobEnd {
     var earlier = queue.resume(job.id)
     while true {
@@ -83,7 +83,7 @@ extension Enricher {
 
   /// - Parameters:
   ///   - sequence: The transaction after which the goal was read.
-  ///   - notBefore: Before that time the present question is not sent, whatever ends the look-up.
+  ///   - notBefore: The time before which the current query is not sent, in this call or a later one.
   private func lookUp(
     _ goal: EnrichmentGoal, of sequence: UInt64, for job: EnrichmentJob, _ machine: inout JobMachine,
     notBefore: inout Duration, isPoll: Bool
@@ -96,8 +96,8 @@ extension Enricher {
       case .ask(let query):
         try await connectivity.waitUntilOnline()
         guard let row = await rowIfWaiting(job, for: goal, of: sequence) else { return .outdated }
-        // Parked meanwhile: an import that had asked for it anew was taken back. It is looked for in its
-        // turn.
+        // Parked meanwhile: an import that had requested it anew was undone. Its turn comes with the other
+        // parked works.
         if row.isParked, !isPoll { return .inVain }
         guard let pass = service.pass(at: stopwatch.now, isPoll: isPoll, mayProbe: runs == 0) else {
           return .shut
@@ -111,8 +111,7 @@ extension Enricher {
         action = machine.received(answer, isOnline: connectivity.isOnline, canWait: canWait) {
           goal.judge($0, policy.judge)
         }
-        // After the machine has the answer: the storage may refuse the wake, and the answer counts all the
-        // same.
+        // Only after the machine has the answer: the answer counts even if the commit of the wake fails.
         if isBack { try await wake(isNewStart: false) }
       case .pause(let pause):
         notBefore = stopwatch.now + pause
@@ -129,9 +128,9 @@ extension Enricher {
     }
   }
 
-  /// Sends a question that was let out, and takes note of what its answer says about the service.
+  /// Sends an admitted query and records the effect of its answer on the service.
   ///
-  /// - Returns: The answer, and whether the service is back, so that all parked works are to be woken.
+  /// - Returns: The answer, and true if the service is back and all parked works must be woken.
   private func send(
     _ query: MetadataQuery, of job: EnrichmentJob, _ pass: ServiceHealth.Pass
   ) async -> (answer: MetadataAnswer, isBack: Bool) {
@@ -146,8 +145,8 @@ extension Enricher {
     return .inVain
   }
 
-  /// The row of the work, if it still waits and still is the book that is asked for. A work that was deleted
-  /// or changed during a wait is not asked for.
+  /// Returns the row of the job if it is still queued with the same goal. A work that was deleted or changed
+  /// during a wait is not looked up.
   private func rowIfWaiting(
     _ job: EnrichmentJob, for goal: EnrichmentGoal, of sequence: UInt64
   ) async -> EnrichmentJob? {
@@ -156,7 +155,7 @@ extension Enricher {
     return isSame ? library.jobs[job.id] : nil
   }
 
-  /// Takes note of what an answer says about the service, and says whether it is back.
+  /// Records the effect of an answer on the service. Returns true if the service is back.
   private func note(
     _ answer: MetadataAnswer, to pass: ServiceHealth.Pass, _ question: JobQuestion
   ) -> Bool {
@@ -167,7 +166,7 @@ extension Enricher {
     return turn == .closed || (pass == .poll && answer.isAnswer)
   }
 
-  /// Remembers until when a server wants to be left alone with a question (ENR-5).
+  /// Records the pause that a server has requested for a query (ENR-5).
   private func rest(_ question: JobQuestion, after answer: MetadataAnswer) {
     guard case .failed(_, let retryAfter?) = answer else { return }
     let end = stopwatch.now + min(retryAfter, Self.longestRest)
@@ -178,8 +177,8 @@ extension Enricher {
     }
   }
 
-  /// Remembers when providers may be there again that had no part in an answer, and says whether the question
-  /// may wait for them: not for ever, since one may be gone for good.
+  /// Records when providers missing from an answer may be back. Returns true if the query waits for them; the
+  /// number of such waits is limited, since a provider may be gone for good.
   private func waitForMissing(_ question: JobQuestion, after answer: MetadataAnswer) -> Bool {
     guard case .foundInPart(_, let retryAfter) = answer else { return false }
     guard queue.countPartialAnswer(to: question, patience: policy.waitsForProviders) else { return false }
@@ -187,7 +186,7 @@ extension Enricher {
     return true
   }
 
-  /// Commits the end of a job, if the job and its work are still there (ENR-7).
+  /// Commits the result of a job, if the job and its work still exist (ENR-7).
   private func finish(
     _ job: EnrichmentJob, _ finish: JobMachine.Finish, goal: EnrichmentGoal?, machine: JobMachine?
   ) async throws -> EnrichmentResult {
@@ -214,7 +213,7 @@ extension Enricher {
 }
 
 extension MetadataAnswer {
-  /// Whether the service has answered, whatever it said.
+  /// True if the service has answered, with whatever result.
   package var isAnswer: Bool {
     switch self {
     case .found, .foundInPart, .notFound, .refused: true
@@ -222,14 +221,14 @@ extension MetadataAnswer {
     }
   }
 
-  /// Whether a provider that might know the book has no calls left.
+  /// True if a provider that might know the book has no quota left.
   var isForWantOfCalls: Bool {
     if case .failed(.noCallsLeft, _) = self { true } else { false }
   }
 }
 
 extension ServiceHealth.Outcome {
-  /// What an answer says about the service: without a network nothing.
+  /// Creates the outcome for an answer; `unknown` without a network.
   init(_ answer: MetadataAnswer) {
     switch answer {
     case .found, .foundInPart, .notFound, .refused: self = .answered

@@ -1,10 +1,10 @@
-// Running: working off the queue whenever something changes, and looking from time to time whether the
-// service is back.
+// The background loop: it processes the queue whenever something changes, and polls the service from time to
+// time.
 //
-// One task does both, one after the other, so that a look is never under way beside a drain.
+// One task does both in turn, so that a poll never runs beside a drain.
 
 extension Enricher {
-  /// Works off the queue, and goes on when there is something new or a look is due.
+  /// Processes the queue, again after each change of the library or when a poll is due.
   func follow() async throws {
     var seen = await store.snapshot.sequence
     while true {
@@ -17,8 +17,8 @@ extension Enricher {
     }
   }
 
-  /// Whether anything was committed after that transaction that this part of the app has not done; sets it to
-  /// the last one.
+  /// Returns true if anything but enrichment was committed after that transaction. Sets `seen` to the last
+  /// transaction.
   private func hasReaderActed(after seen: inout UInt64) async -> Bool {
     let feed = await store.changes(after: seen)
     guard case .transactions(let transactions) = feed else {
@@ -30,8 +30,8 @@ extension Enricher {
     return transactions.contains { !$0.origin.isEnrichment }
   }
 
-  /// Waits for a transaction after that one, for that time or for a call of `wake`; without a time for a
-  /// transaction alone.
+  /// Waits for a transaction after that one, for that time, or for a call of `wake`; with nil, for a
+  /// transaction only.
   func waitForNews(after sequence: UInt64, until due: Duration?) async throws {
     guard let due else {
       _ = try await store.nextChange(after: sequence)
@@ -59,8 +59,8 @@ extension Enricher {
     hasNews = false
   }
 
-  /// Sends one question to find out whether the service is back. If it is, all parked works are woken; if
-  /// not, only a waiting work loses one of its tries.
+  /// Sends one query to find out whether the service is back. If it is, all parked works are woken; if not,
+  /// only a queued work loses one of its tries.
   private func poll() async throws {
     let library = await store.snapshot
     guard let job = queue.beginPoll(library.jobs, isServiceUp: service.isUp, at: stopwatch.now) else {

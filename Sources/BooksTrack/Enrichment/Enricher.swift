@@ -1,22 +1,22 @@
-// Works off the enrichment queue of a library: looks each waiting work up and commits what it finds.
+// Enrichment: the actor that looks up each queued work of a library and commits the results.
 //
-// Three pure machines decide, and this actor performs what they say: `LookUpQueue` which job is next,
-// `JobMachine` what is asked for it, `ServiceHealth` whether questions may go out. Losing all three loses
-// nothing, since the queue is rows of the library (ENR-1, ENR-8).
+// Three pure state machines decide, and this actor performs their actions: `LookUpQueue` chooses the next
+// job, `JobMachine` its queries, and `ServiceHealth` admits queries. Losing their state is harmless, since
+// the queue is stored in rows of the library (ENR-1, ENR-8).
 
 public import BooksTrackAPI
 
-/// Looks up the works that wait in a library.
+/// Looks up the queued works of a library.
 ///
 /// ```swift
 /// let enricher = Enricher(store: store, transport: backend, clock: clock, connectivity: network)
 /// try await enricher.run()      // until the task is cancelled
 /// ```
 ///
-/// While the service fails, no job uses up its tries: after the failures of a few works the circuit breaker
-/// opens, the jobs wait, and single requests find out when the service is back.
+/// A failing service does not use up the tries of all jobs: after the failures of a few works the circuit
+/// breaker opens, the jobs wait, and single queries find out when the service is back.
 public actor Enricher {
-  /// A server's `Retry-After` longer than a day counts as a day.
+  /// The longest `Retry-After`; longer ones count as a day.
   static let longestRest: Duration = .seconds(86_400)
 
   let store: LibraryStore
@@ -31,20 +31,20 @@ public actor Enricher {
 
   let news = WaitingLine()
 
-  /// Which job is looked up next.
+  /// The queue of jobs.
   var queue: LookUpQueue
-  /// Whether the service is there.
+  /// The state of the service.
   var service: ServiceHealth
-  /// How far enrichment has come.
+  /// The progress of enrichment.
   var count = EnrichmentCount()
-  /// How many calls of `run` are under way; they look by themselves.
+  /// The number of running calls of `run`, which poll by themselves.
   var runs = 0
-  /// Whether parked works were woken since somebody last waited for that.
+  /// True if parked works were woken since `waitToBeWoken` last returned.
   var hasNews = false
 
-  /// Makes an enricher; it does nothing until it is run.
+  /// Creates an enricher, which does nothing until it is run.
   ///
-  /// - Parameter observe: Is called with every event, in order.
+  /// - Parameter observe: Called with every event, in order.
   public init(
     store: LibraryStore, transport: any Transport, clock: any Clock<Duration>, wallTime: any WallTime,
     connectivity: any Connectivity, random: any RandomSource = NoRandomness(),
@@ -64,8 +64,8 @@ public actor Enricher {
     service = ServiceHealth(policy.breaker, policy.polling)
   }
 
-  /// Works until the task is cancelled: on what waits now, on whatever is queued later, and on what was
-  /// parked as soon as the device is online again or the service is back (ENR-3, ENR-5, ENR-14).
+  /// Runs until the task is cancelled. It processes all queued jobs, also later ones, and retries parked
+  /// works as soon as the device is online again or the service is back (ENR-3, ENR-5, ENR-14).
   public func run() async throws {
     runs += 1
     defer { runs -= 1 }
@@ -78,16 +78,16 @@ public actor Enricher {
           try await self.wake()
         }
       }
-      // Not `waitForAll`, which would wait for the other task although one has failed.
+      // Not `waitForAll`, which would wait for the other task after one has failed.
       while try await group.next() != nil {}
     }
   }
 
-  /// Gives parked works new tries: the app was launched, or the network is back. A service that is left alone
-  /// is tried again at once.
+  /// Gives parked works new tries, after a launch or a reconnect. If the breaker is open, the service is
+  /// tried at once.
   public func wake() async throws { try await wake(isNewStart: true) }
 
-  /// - Parameter isNewStart: As `LookUpQueue.beginWake` has it; not where an answer has come.
+  /// - Parameter isNewStart: See `LookUpQueue.beginWake`; false after an answer of the service.
   func wake(isNewStart: Bool) async throws {
     let wake = queue.beginWake(isNewStart: isNewStart, at: stopwatch.now)
     let (woken, last) = try await store.commit(.wake) { editor in

@@ -1,66 +1,66 @@
-// What an observer of enrichment is told: for the progress line of an app and for the figures of a lab.
+// The events of enrichment, for the progress line of an app and the figures of a lab.
 
-/// How the look-up of a work ended.
+/// The result of a work's look-up.
 public enum EnrichmentResult: String, Hashable, Sendable, CaseIterable {
   /// The book was found, and its facts are in the library.
   case enriched
-  /// Several books may be the one; the reader chooses.
+  /// Several books are possible; the reader chooses.
   case needsChoice
-  /// Nobody knows the book.
+  /// No provider knows the book.
   case notFound
-  /// It failed too often; the next reconnection tries again.
+  /// Too many tries failed; the next reconnect, launch or successful poll retries.
   case parked
-  /// The work was gone, or somebody else had finished it.
+  /// The work or its job was gone.
   case dropped
-  /// The reader changed the work while it was looked up; it is looked up anew.
+  /// The reader changed the work during the look-up, which is repeated.
   case outdated
 }
 
-/// Something that happened.
+/// An event of enrichment.
 public enum EnrichmentEvent: Sendable {
-  /// A question was sent.
+  /// A query was sent.
   case asked(WorkID, MetadataQuery)
-  /// A question has had its answer, or has failed.
+  /// A query was answered or failed.
   case answered(WorkID, MetadataQuery, MetadataAnswer)
-  /// After a failure the next try waits so long.
+  /// The next try waits for that duration after a failure.
   case paused(WorkID, Duration)
   /// A work has left the queue, or is parked.
   case finished(WorkID, EnrichmentResult)
-  /// The counts that the reader sees have changed.
+  /// The counts for the progress line have changed.
   case progress(EnrichmentProgress)
-  /// The breaker has opened: no calls go out for a while, and the jobs wait.
+  /// The breaker has opened: no queries are sent for a while, and the jobs wait.
   case breakerOpened
-  /// The service is back.
+  /// The breaker has closed: the service is back.
   case breakerClosed
-  /// The app has looked by itself whether the service is back, with a question about that work.
+  /// The app has polled the service with a query for that work.
   case polled(WorkID, isBack: Bool)
 }
 
-/// How far enrichment has come (ENR-2). `done` never falls.
+/// The progress of enrichment (ENR-2). `done` never decreases.
 public struct EnrichmentProgress: Hashable, Sendable, CustomStringConvertible {
-  /// How many works have had their answer.
+  /// The number of works with a result.
   public let done: Int
-  /// Those done and those that still wait, parked ones included.
+  /// The works with a result and those still queued, including parked ones.
   public let total: Int
 
-  /// Makes a progress.
+  /// Creates a progress.
   public init(done: Int, total: Int) {
     self.done = done
     self.total = total
   }
 
-  /// As shown to the reader: `15/500 books enriched`.
+  /// The text for the reader: `15/500 books enriched`.
   public var description: String { "\(done)/\(total) books enriched" }
 }
 
-/// Counts what has been looked up.
+/// Counts the works that were looked up.
 struct EnrichmentCount: Sendable {
   private var done = 0
-  /// How many jobs waited after the last commit that ended a job, and from which library that commit started.
+  /// The number of jobs after the last commit of a result, and the sequence at which that commit started.
   private var waiting = (sequence: UInt64(0), jobs: 0)
 
-  /// The end of a job is committed, with so many jobs left; nothing to tell if the work is looked up anew, or
-  /// if there was nothing to end: a book that is gone is not enriched (ENR-7).
+  /// Counts a committed result and returns the progress; nil if the work is looked up again, or if the book
+  /// is gone and was not enriched (ENR-7).
   mutating func ended(_ result: EnrichmentResult, left: (sequence: UInt64, jobs: Int)) -> EnrichmentProgress?
   {
     if left.sequence >= waiting.sequence { waiting = left }

@@ -1,9 +1,9 @@
-// What the end of a job changes in the library.
+// The effect of a job's result on the library.
 
 import BooksTrackAPI
 
 extension EnrichmentPolicy {
-  /// Puts the end of a job into effect, if it is still wanted.
+  /// Applies the result of a job, unless it is outdated.
   func commit(
     _ finish: JobMachine.Finish, _ id: JobID, goal: EnrichmentGoal?, machine: JobMachine?, now: Timestamp,
     in editor: inout LibraryEditor
@@ -23,8 +23,8 @@ extension EnrichmentPolicy {
     }
   }
 
-  /// Does something about a job, if the job and its work are still there (ENR-7) and the work is still the
-  /// one that was asked for.
+  /// Calls `act` if the job and its work still exist (ENR-7) and the work still is the one that was looked
+  /// up.
   func ifWanted(
     _ id: JobID, _ goal: EnrichmentGoal?, in editor: inout LibraryEditor,
     _ act: (EnrichmentJob, Work, inout LibraryEditor) -> EnrichmentResult
@@ -38,7 +38,7 @@ extension EnrichmentPolicy {
     return act(job, work, &editor)
   }
 
-  /// Ends a job without a book. If the reader's chosen record is no longer found, the candidates are offered
+  /// Ends a job without a book. If the reader's chosen record was not found, the candidates are offered
   /// again.
   private func end(
     _ job: EnrichmentJob, _ work: Work, _ result: EnrichmentResult, _ candidates: [Candidate],

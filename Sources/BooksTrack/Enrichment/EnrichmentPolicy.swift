@@ -1,39 +1,39 @@
-// Everything about enrichment that is a choice, with the choice that the app ships.
+// The settings of enrichment, with the app's defaults.
 
 public import BooksTrackAPI
 
-/// How works are looked up.
+/// The policy of look-ups.
 public struct EnrichmentPolicy: Sendable {
-  /// Works that are looked up at the same time (ENR-4).
+  /// The number of works looked up concurrently (ENR-4).
   public var concurrency = 1
-  /// How long one request may take.
+  /// The timeout of a request.
   public var timeout: Duration = .seconds(10)
-  /// What happens after a failure.
+  /// The pauses after failures.
   public var backoff = BackoffPolicy.documented
-  /// How a title is prepared for a search (TTL-6).
+  /// The normalization of titles for a search (TTL-6).
   public var titleRules = TitleRules.corrected
-  /// How often a question that only some of the providers have answered waits for the others, ten minutes or
-  /// more each time, before the answer is taken as it is.
+  /// The number of times that a query answered by only some providers waits for the others, ten minutes or
+  /// more each, before the answer is accepted as it is.
   public var waitsForProviders = 6
-  /// When a service that fails is left alone, and when it is tried again.
+  /// The policy of the circuit breaker.
   public var breaker = CircuitBreakerPolicy.standard
-  /// How often the app looks by itself whether parked works can be looked up (ENR-14).
+  /// The intervals at which the app polls (ENR-14).
   public var polling = AdaptivePolling.standard
-  /// When an answer is the book that was asked for.
+  /// The rule for accepting an answer.
   public var judge = AnswerJudge.corrected
-  /// Where the reader is asked to verify what they entered.
+  /// The rules for conflicts that the reader has to verify.
   public var conflicts = ConflictRules.standard
-  /// Which series a title or a provider names.
+  /// The detector of series in titles and providers' records.
   public var seriesDetector = SeriesDetector()
-  /// How a named series becomes a series of the library.
+  /// The rule by which detected series are linked to series of the library.
   public var seriesLinker = SeriesLinker()
-  /// How old what a provider says of a series as a whole may be before it is asked again.
+  /// The age from which a provider's page of a series is requested again.
   public var seriesPageLifetime: Duration = .seconds(30 * 86_400)
-  /// In which order waiting works are looked up, from the oldest first.
+  /// The order in which jobs are served, given the oldest first.
   package var order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob] = { $0 }
-  /// How a book that was found is put into effect.
+  /// The function that puts a found book into the library.
   package var attaching: @Sendable (FoundBook, inout LibraryEditor) -> EnrichmentResult = { $0.put(in: &$1) }
 
-  /// The app's policy.
+  /// Creates the default policy.
   public init() {}
 }

@@ -1,27 +1,27 @@
-// What is known of a work before it is looked up.
+// The known facts of a work before its look-up.
 
 public import BooksTrackAPI
 
-/// A work as the search for its facts sees it.
+/// A work as the input of a search.
 public struct EnrichmentSubject: Hashable, Sendable {
-  /// As the library has it, not yet normalized.
+  /// The title in the library, not normalized.
   public let title: String
-  /// Those who wrote it, the main one first; translators and others with a part of their own are left out, as
-  /// they are when books are compared.
+  /// The writers, the main one first; translators and other contributors are left out, as in comparisons of
+  /// books.
   public let authors: [String]
-  /// Numbers of the editions that the reader has, the one of the entry first.
+  /// The ISBNs of the reader's editions, that of the entry first.
   public let isbns: [ISBN]
-  /// What the rules of the library compare of the work.
+  /// The work's keys by the rules of the library.
   private var known: (rules: MatchRules, keys: MatchKeys)?
 
-  /// Makes a subject.
+  /// Creates a subject.
   public init(title: String, authors: [String], isbns: [ISBN]) {
     self.title = title
     self.authors = authors
     self.isbns = isbns
   }
 
-  /// The subject of a work, or nil if the work is gone (ENR-7).
+  /// Creates the subject of a work; nil if the work is gone (ENR-7).
   public init?(_ id: WorkID, in library: Library) {
     guard let work = library.works[id] else { return nil }
     let preferred = library.entries(of: id).compactMap { $0.edition }
@@ -37,14 +37,14 @@ public struct EnrichmentSubject: Hashable, Sendable {
     known = library.matchIndex.keys(of: id).map { (library.matchIndex.rules, $0) }
   }
 
-  /// What those rules compare of the work, if they are the rules of the library that it is from.
+  /// Returns the keys of the work by those rules; nil if the library has other rules.
   func keys(by rules: MatchRules) -> MatchKeys? { known.flatMap { $0.rules == rules ? $0.keys : nil } }
 
-  /// The questions to ask, one after the other until an answer is certain: by the reader's own edition first,
-  /// then by title and author, which finds the book among others of its name, and by title alone for authors
-  /// that providers write otherwise. With its writer it is asked for in the words that every record of it
-  /// has, and without what stands in parentheses behind it, too. More numbers than one are not tried: each
-  /// costs a request, and the title finds them all.
+  /// Returns the queries, to be sent in sequence until an answer is certain: the ISBN of the reader's edition
+  /// first; then title and author, which distinguishes books with the same title; then the title alone, for
+  /// authors whom providers spell differently. With the author, the title is also reduced to the words common
+  /// to all records, and to the text before parentheses. Further ISBNs are not tried: each costs a request,
+  /// and the title finds them all.
   public func queries(_ rules: TitleRules) -> [MetadataQuery] {
     let written = title
     let title = rules.normalizedForSearch(written)
@@ -57,12 +57,12 @@ public struct EnrichmentSubject: Hashable, Sendable {
 }
 
 extension EnrichmentSubject {
-  /// Whether both are the same book in the same words.
+  /// Returns true if title, authors and ISBNs are equal.
   public static func == (left: EnrichmentSubject, right: EnrichmentSubject) -> Bool {
     left.title == right.title && left.authors == right.authors && left.isbns == right.isbns
   }
 
-  /// Feeds what `==` compares.
+  /// Hashes the properties compared by `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(authors)

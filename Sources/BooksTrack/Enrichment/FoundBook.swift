@@ -1,9 +1,8 @@
-// A book that was found, with all that it takes to put it into effect: the look-up is over, the commit is to
-// come.
+// A found book with the data for its commit.
 
 package import BooksTrackAPI
 
-/// A book on its way into the library.
+/// A book to be put into the library.
 package struct FoundBook: Sendable {
   /// The job that it ends.
   package let job: JobID
@@ -12,16 +11,16 @@ package struct FoundBook: Sendable {
   let policy: EnrichmentPolicy
   let now: Timestamp
 
-  /// What the provider says of the work.
+  /// The provider's record of the work.
   package var work: WorkDTO { found.dto }
 
-  /// What the provider says of its editions.
+  /// The provider's records of its editions.
   package var editions: [EditionDTO] { found.editions }
 
-  /// The work with the provider's facts where it had none.
+  /// Returns the work with its missing facts filled in.
   package func filling(_ work: Work) -> Work { found.filling(work) }
 
-  /// Puts it into effect, if it is still wanted, and ends the job.
+  /// Puts the book into the library and ends the job, unless the job is outdated.
   package func put(in editor: inout LibraryEditor) -> EnrichmentResult {
     policy.ifWanted(job, goal, in: &editor) { job, work, editor in
       let filled = found.filling(work)

@@ -1,11 +1,11 @@
-// What a provider says of the authors of a book goes into the library where nobody has said anything yet.
-// What the reader says stands elsewhere and goes first; where the two differ, the reader is asked (CAS-6).
+// A provider's facts about authors fill fields without a value. The reader's own values are stored separately
+// and take precedence; the reader has to verify differences (CAS-6).
 
 internal import BooksTrackAPI
 
 extension FoundWork {
-  /// Fills in what the provider says of the writers of a work, of those that go by the same name in the
-  /// answer, however it is spelled there.
+  /// Fills in missing facts about the writers of a work, from the authors of the answer whose names have the
+  /// same key.
   func putAuthors(of work: Work, in editor: inout LibraryEditor) {
     for credit in work.authors where credit.role == nil {
       guard var author = editor.library.authors[credit.author] else { continue }
@@ -19,7 +19,7 @@ extension FoundWork {
 }
 
 extension AuthorDTO {
-  /// What is said of the author, in the words of the app; only fields in which something is.
+  /// The nonempty facts about the author, in the app's words.
   fileprivate var facts: [(field: AuthorField, values: [String])] {
     [
       (AuthorField.culturalBackground, culturalRegion.map { [$0.word] } ?? []),
@@ -31,7 +31,7 @@ extension AuthorDTO {
 }
 
 extension CulturalRegion {
-  /// In the words of the app; a region that it has no word for stands under its own name.
+  /// The app's word for the region; the raw value if there is none.
   fileprivate var word: String {
     switch self {
     case .africa: "African"

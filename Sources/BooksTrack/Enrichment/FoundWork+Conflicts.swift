@@ -1,14 +1,14 @@
-// Where an answer that is attached contradicts what the reader entered. Nothing of that is changed; it is
-// kept for the reader to verify.
+// The conflicts between an attached answer and the reader's facts. The reader's facts are not changed; the
+// conflicts are stored for verification.
 
 import BooksTrackAPI
 
 extension FoundWork {
-  /// The work with what the reader has to verify about it.
+  /// Returns the work with its conflicts.
   ///
   /// - Parameters:
-  ///   - before: The work before anything of the answer went into it.
-  ///   - keys: What the corrected rules compare of the work, if that is known.
+  ///   - before: The work before the answer was merged into it.
+  ///   - keys: The work's keys by the corrected rules, if known.
   func noting(
     conflictsWith before: Work, on work: Work, _ rules: ConflictRules, in library: Library,
     like keys: MatchKeys?
@@ -39,7 +39,7 @@ extension FoundWork {
         FactConflict(
           field: .title, edition: nil, entered: work.title, found: dto.title, provider: provider))
     }
-    // After the first answer, the year of the work may be the provider's, so it is not compared any more.
+    // After the first answer, the year of the work may be the provider's, so it is not compared.
     if rules.fields.contains(.firstPublished), work.provenance.primaryProvider == nil,
       let entered = work.firstPublished, let found = dto.firstPublicationYear,
       rules.contradict(years: entered, found)

@@ -1,9 +1,9 @@
-// One work of an answer, and what of it goes into a library. A provider fills what is empty and never changes
+// A work of an answer, and its merge into a library. A provider's facts fill empty fields and never change
 // what the reader entered (ENR-11, DUP-6).
 
 import BooksTrackAPI
 
-/// The work at a place of an answer.
+/// The work at an index of an answer.
 struct FoundWork: Equatable, Sendable {
   private let answer: SearchResponseData
   private let index: Int
@@ -15,16 +15,16 @@ struct FoundWork: Equatable, Sendable {
 
   var dto: WorkDTO { answer.works[index] }
 
-  /// The editions that the answer has of it.
+  /// The editions of the work in the answer.
   var editions: [EditionDTO] { answer.editions(ofWorkAt: index) }
 
-  /// The authors that the answer names for it.
+  /// The authors of the work in the answer.
   var authors: [AuthorDTO] { answer.authors.filter { dto.authorNames.contains($0.name) } }
 
-  /// What the provider says about series.
+  /// The series references of the provider.
   var seriesReferences: [SeriesReferenceDTO] { dto.series }
 
-  /// The work with the provider's facts where it had none.
+  /// Returns the work with its missing facts filled in.
   func filling(_ work: Work) -> Work {
     var work = work
     if work.subjects.isEmpty { work.subjects = dto.subjectTags }
@@ -38,10 +38,10 @@ struct FoundWork: Equatable, Sendable {
     return work
   }
 
-  /// Puts the edition that the answer describes into the library: into the reader's own edition if it is that
-  /// one or has no number yet, otherwise beside it.
+  /// Puts the answer's edition into the library: merged into the reader's edition if it has the same ISBN or
+  /// may be the same and has none, otherwise as a new one.
   ///
-  /// - Parameter isbns: The numbers of the reader's editions, and of one that the reader has chosen.
+  /// - Parameter isbns: The ISBNs of the reader's editions, and of a chosen candidate.
   func putEdition(of work: WorkID, isbns: [ISBN], in editor: inout LibraryEditor) {
     guard let edition = editions.first(where: { $0.hasAny(of: isbns) }) ?? editions.first else { return }
     let numbers = edition.numbers
@@ -50,7 +50,7 @@ struct FoundWork: Equatable, Sendable {
       own.first { $0.facts.isbn.map(numbers.contains) ?? false }
       ?? own.first { $0.facts.allISBNs.contains(where: numbers.contains) }
     if let match {
-      // A number that stands on another edition of the reader's is that one's.
+      // An ISBN of another edition of the reader stays with that one.
       let taken = own.filter { $0.id != match.id }.flatMap { $0.facts.allISBNs }
       editor.put(edition.filling(match, numbers: numbers.filter { !taken.contains($0) }))
     } else if own.count == 1, let only = own.first, only.facts.isbn == nil, only.facts.otherISBNs.isEmpty,
@@ -65,7 +65,7 @@ struct FoundWork: Equatable, Sendable {
 }
 
 extension EditionDTO {
-  /// Its valid numbers, ascending and without repetition.
+  /// The valid ISBNs, ascending and without duplicates.
   var numbers: [ISBN] {
     var unique: [ISBN] = []
     for isbn in isbns.compactMap({ try? ISBN($0) }).sorted() where unique.last != isbn { unique.append(isbn) }
@@ -74,11 +74,11 @@ extension EditionDTO {
 
   func hasAny(of isbns: [ISBN]) -> Bool { numbers.contains { isbns.contains($0) } }
 
-  /// Whether nothing that the reader said of an edition without a number speaks against it being this one.
+  /// Returns true if this may be the reader's edition without ISBN: no fact of it contradicts this one.
   func mayBe(_ facts: EditionFacts) -> Bool {
     if let pages = facts.pageCount, let pageCount, pages != pageCount { return false }
     if let year = facts.yearPublished, let yearPublished, year != yearPublished { return false }
-    // What is listened to is no printed book, and neither is a file.
+    // An audiobook is not a printed book, and neither is an e-book.
     let own = EditionFormat(binding: facts.binding).medium
     if let own, let medium = format.medium, own != medium { return false }
     return true
@@ -87,13 +87,13 @@ extension EditionDTO {
   /// The year of `publicationDate`.
   var yearPublished: Int? { publicationDate.flatMap { Int($0.prefix(4)) } }
 
-  /// The edition with these facts where it had none.
+  /// Returns the edition with its missing facts filled in.
   ///
-  /// - Parameter numbers: Which of its numbers it gets.
+  /// - Parameter numbers: The ISBNs that it gets.
   func filling(_ edition: Edition, numbers: [ISBN]) -> Edition {
     var edition = edition
     var facts = edition.facts
-    // Pages and publisher are those of its first number; others of the work may be listed beside it.
+    // Pages and publisher are those of the record's main ISBN; it may list ISBNs of other editions.
     let first = isbn.flatMap { try? ISBN($0) }
     if facts.isbn == nil { facts.isbn = first.flatMap { numbers.contains($0) ? $0 : nil } ?? numbers.first }
     let others = numbers.filter { $0 != facts.isbn && !facts.otherISBNs.contains($0) }

@@ -1,52 +1,52 @@
-// The life of one job as a pure state machine: each event gives the one thing to do next. No clock, no
-// network, no store; `Enricher` performs what it says.
+// The pure state machine of one job: each event returns the next action. It has no clock, network or store;
+// `Enricher` performs the actions.
 import BooksTrackAPI
 
-/// Decides what happens to one job.
+/// Decides the next action of one job.
 struct JobMachine: Sendable {
-  /// The one thing to do next.
+  /// The next action.
   enum Action: Equatable {
-    /// Send this question, as soon as there is a network.
+    /// Send this query as soon as there is a network.
     case ask(MetadataQuery)
-    /// Let this much time pass.
+    /// Wait for this duration.
     case pause(Duration)
-    /// Put this into effect; the job is over.
+    /// Apply this result; the job is over.
     case finish(Finish)
   }
 
-  /// How a job ends.
+  /// The result of a job.
   enum Finish: Equatable {
     case attach(FoundWork)
     case offer([Candidate])
     case notFound
-    /// Out of tries, or a question waits for somebody's calls; the job stays and waits for a reconnect or a
-    /// relaunch.
+    /// Out of tries, or a query waits for a provider's quota; the job stays until a reconnect, a launch or a
+    /// successful poll.
     case park
-    /// The task was cancelled: the job stays as it was.
+    /// The task was cancelled; the job is unchanged.
     case abandon
   }
 
   private var queries: ArraySlice<MetadataQuery>
-  /// What the answers so far have offered, best first.
+  /// The candidates of all answers so far, best first.
   private(set) var candidates: [Candidate]
-  /// Questions that have had their final answer.
+  /// The queries with a final answer.
   private(set) var settled: [MetadataQuery]
-  /// Those of them that found nothing.
+  /// The settled queries that found nothing.
   private var unknown: [MetadataQuery] = []
-  /// Questions that may be answered, or better, when a provider has calls again or is there again. They are
-  /// not settled, and do not keep the others from being asked (CON-11).
+  /// The queries that may get an answer, or a better one, when a provider has quota again or is back. They
+  /// are not settled and do not block the other queries (CON-11).
   private(set) var waiting: [MetadataQuery]
   private let backoff: BackoffPolicy
   private let random: any RandomSource
-  /// Failures of the present question.
+  /// The failures of the current query.
   private(set) var failures = 0
-  /// Failures of all questions.
+  /// The failures of all queries.
   private(set) var totalFailures = 0
-  /// The present question is out of tries.
+  /// True if the current query is out of tries.
   private var isGivenUp = false
-  /// What the present question has found, beyond doubt. It is kept until it is attached.
+  /// The certain result of the current query, kept until it is attached.
   private var found: FoundWork?
-  /// Questions that had failed when the reader changed the work.
+  /// The queries with failures at the time when the reader changed the work.
   private var interrupted: [Interrupted] = []
 
   private struct Interrupted {
@@ -56,9 +56,8 @@ struct JobMachine: Sendable {
   }
 
   /// - Parameters:
-  ///   - job: The row of the job, with what earlier runs have settled.
-  ///   - waiting: Questions that are not asked now, since the time has not come for which a provider has
-  ///     calls again.
+  ///   - job: The row of the job, with the queries settled by earlier runs.
+  ///   - waiting: The queries not to be sent yet, because a provider has no quota until later.
   init(
     queries: [MetadataQuery], backoff: BackoffPolicy, random: any RandomSource, job: EnrichmentJob? = nil,
     waiting: [MetadataQuery] = []
@@ -72,13 +71,13 @@ struct JobMachine: Sendable {
     self.random = random
   }
 
-  /// The machine for what the reader has made of the work meanwhile.
+  /// Returns the machine for the work as changed by the reader.
   ///
-  /// A question without a match is not asked again (ENR-6), and a failed question gets no new tries (ENR-5).
-  /// A question that found something is asked again, because its answer was judged against the old work.
+  /// A query without a match is not repeated (ENR-6), and a failed query gets no new tries (ENR-5). A query
+  /// that found something is repeated, because its answer was judged against the old work.
   ///
-  /// - Parameter waiting: As for a machine that begins: also questions of what the work was before, which
-  ///   come back with it.
+  /// - Parameter waiting: As in `init`; it includes queries of earlier states of the work, to which it may
+  ///   return.
   func renewed(queries: [MetadataQuery], job: EnrichmentJob, waiting: [MetadataQuery]) -> JobMachine {
     let open = queries.filter { !unknown.contains($0) }
     var machine = JobMachine(
@@ -95,12 +94,12 @@ struct JobMachine: Sendable {
     return machine
   }
 
-  /// The machine for a work that was parked and is woken: each question that is open has new tries (ENR-5),
-  /// and one that has had its answer is not asked again (ENR-6).
+  /// Returns the machine for a work that was parked and woken: each open query has new tries (ENR-5), and an
+  /// answered query is not repeated (ENR-6).
   ///
   /// - Parameters:
-  ///   - waiting: As for a machine that begins.
-  ///   - isSame: The reader has not changed the work meanwhile.
+  ///   - waiting: As in `init`.
+  ///   - isSame: True if the reader has not changed the work.
   func woken(
     queries: [MetadataQuery], job: EnrichmentJob, waiting: [MetadataQuery], isSame: Bool
   ) -> JobMachine {
@@ -113,8 +112,7 @@ struct JobMachine: Sendable {
     return machine
   }
 
-  /// The first thing to do; also what to do after a pause, or after the storage has refused what was to be
-  /// done.
+  /// Returns the next action: at the start, after a pause, or after a failed commit.
   func next() -> Action {
     if let found { return .finish(.attach(found)) }
     if isGivenUp { return .finish(.park) }
@@ -123,13 +121,13 @@ struct JobMachine: Sendable {
     return .finish(candidates.isEmpty ? .notFound : .offer(candidates))
   }
 
-  /// Whether all that is left to ask waits for somebody's calls.
+  /// True if all open queries wait for providers.
   var onlyWaits: Bool { queries.isEmpty && !waiting.isEmpty }
 
-  /// The answer came; `judge` is asked only about books that were found.
+  /// Processes an answer and returns the next action. `judge` is called only for found books.
   ///
-  /// - Parameter canWait: What only some of the providers have said may be asked again when the others are
-  ///   there.
+  /// - Parameter canWait: True if a query answered by only some providers may be repeated when the others are
+  ///   back.
   mutating func received(
     _ answer: MetadataAnswer, isOnline: Bool, canWait: Bool = true,
     judge: (SearchResponseData) -> Judgement
@@ -147,9 +145,9 @@ struct JobMachine: Sendable {
       totalFailures += 1
       return leaveWaiting()
     case .failed(_, let retryAfter): return failed(retryAfter: retryAfter)
-    // The device reports a network but could not send; it waits before it tries again.
+    // The device reports a network but could not send, so it waits before the next try.
     case .offline: return isOnline ? failed(retryAfter: nil) : next()
-    // Nothing was asked, so no try is used up.
+    // No request reached the service, so no try is used up.
     case .intercepted: return next()
     case .cancelled: return .finish(.abandon)
     }
@@ -167,10 +165,10 @@ struct JobMachine: Sendable {
     }
   }
 
-  /// Adds what is new to the candidates, best first; the same book may come as the answer to either question.
+  /// Adds new candidates, best first. Several queries may return the same book.
   private mutating func remember(_ offered: [Candidate]) {
     candidates += offered.filter { !candidates.contains($0) }
-    // Among equals the earlier answer comes first.
+    // Ties are in the order of the answers.
     candidates = candidates.enumerated()
       .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }.map(\.element)
   }
@@ -181,14 +179,14 @@ struct JobMachine: Sendable {
     return next()
   }
 
-  /// Somebody who is there may answer the next question.
+  /// Puts the current query into `waiting`; another provider may answer the next one.
   private mutating func leaveWaiting() -> Action {
     if let query = queries.popFirst() { waiting.append(query) }
     begin()
     return next()
   }
 
-  /// Begins the present question, or goes on with it.
+  /// Starts or resumes the current query.
   private mutating func begin() {
     let query = queries.first
     let progress = interrupted.first { $0.query == query }

@@ -1,58 +1,56 @@
-// Which work is looked up next, as a pure state machine: a worker asks for a job, and reports what
-// became of it. No clock and no store; `Enricher` brings the time and the rows.
+// The choice of the next job, as a pure state machine: workers take jobs and report the outcome. It has no
+// clock or store; `Enricher` supplies the time and the rows.
 //
-// The queue itself is rows of the library (ENR-1, ENR-8). Held here is what a restart may lose: which jobs
-// are taken, which wait for a pause, and which were woken.
+// The queue itself is rows of the library (ENR-1, ENR-8). The state here may be lost at a restart: the jobs
+// that are taken, paused, or woken.
 
 /// The jobs of a library, in the order in which they are looked up.
 ///
-/// Jobs are taken by drains, which take whatever is free, and by polls, which take one job to find out
-/// whether the service is back. Two rules are kept: no two of them have one job at the same time, and while
-/// drains are under way, they take no job twice unless it was put back or woken.
+/// Jobs are taken by drains, which take any free job, and by polls, which take one job to find out whether
+/// the service is back. Two rules hold: no job is taken twice at the same time, and drains in progress take
+/// no job again unless it was put back or woken.
 struct LookUpQueue: Sendable {
-  /// In which order jobs are served, from the order of their arrival.
+  /// The order in which jobs are served, given the order of arrival.
   private let order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob]
-  /// What drains take next, as the library was when it was loaded.
+  /// The jobs that drains take next, from the library at the time of loading.
   private var line: ArraySlice<EnrichmentJob> = []
-  /// The transaction after which the line was loaded; nil if a job was put back since, or left out for its
-  /// pause.
+  /// The transaction after which the line was loaded; nil if a job was put back since, or left out because of
+  /// its pause.
   private var loaded: UInt64?
-  /// When the first of the jobs can be taken that were set aside when the line was last loaded; nil if none
-  /// was.
+  /// The end of the first pause of the jobs left out at the last loading; nil if there were none.
   private(set) var endOfFirstPause: Duration?
-  /// Jobs that drains have taken.
+  /// The jobs that drains have taken.
   private var taken: Set<JobID> = []
-  /// Jobs that are being looked up, by drains and polls.
+  /// The jobs in progress, of drains and polls.
   private var underWay: Set<JobID> = []
-  /// How many drains and polls are under way.
+  /// The number of drains and polls in progress.
   private var users = 0
-  /// Look-ups that go on when the service is back, or when the pause is over that a server has asked for.
+  /// Look-ups to be continued when the service is back, or after the pause that a server has requested.
   private(set) var interrupted: [JobID: InterruptedLookUp] = [:]
-  /// When a job whose server asked for a pause may be asked for again (ENR-5).
+  /// The end of the pause of each job for which a server has requested one (ENR-5).
   private(set) var rests: [JobID: Duration] = [:]
-  /// When a question may be asked again that waits for a provider, although others of its job may be asked
-  /// before (CON-11).
+  /// The end of the wait of each query for a provider; other queries of its job may be sent before (CON-11).
   private(set) var waits: [JobQuestion: Duration] = [:]
-  /// How often questions were answered by some of the providers only.
+  /// The number of partial answers to each query.
   private var partialAnswers: [JobQuestion: Int] = [:]
-  /// Jobs that were woken, each with the last job of the queue at that time. They are served behind every job
-  /// that was there, because a job that always fails must not delay the others.
+  /// The woken jobs, each with the last job of the queue at that time. They are served after all jobs that
+  /// were queued then, because a job that always fails must not delay the others.
   private var woken: [JobID: JobID] = [:]
-  /// The last job behind which any were woken. It may have gone since; who is woken later goes behind it all
-  /// the same, and not before those who were woken earlier.
+  /// The greatest of those last jobs. It may be gone; jobs woken later still follow it, so that they do not
+  /// overtake jobs woken earlier.
   private var lastBehind: JobID?
-  /// Jobs that were used for a poll since jobs were last woken.
+  /// The jobs used for a poll since jobs were last woken.
   private var polled: Set<JobID> = []
 
-  /// A queue that is empty.
+  /// Creates an empty queue.
   init(order: @escaping @Sendable ([EnrichmentJob]) -> [EnrichmentJob] = { $0 }) { self.order = order }
 
   // MARK: Drains
 
-  /// A drain begins.
+  /// Starts a drain.
   mutating func beginDrain() { users += 1 }
 
-  /// A drain ends. When no other drain or poll is under way, the next drain may take every job again.
+  /// Ends a drain. After the last drain or poll in progress, the next drain may take every job again.
   mutating func endDrain() {
     users -= 1
     guard users == 0 else { return }
@@ -61,7 +59,7 @@ struct LookUpQueue: Sendable {
     loaded = nil
   }
 
-  /// Takes the first job of the line that nobody works on.
+  /// Takes the first job of the line that is not in progress.
   mutating func take() -> EnrichmentJob? {
     while let job = line.popFirst() {
       guard underWay.insert(job.id).inserted else { continue }
@@ -71,7 +69,7 @@ struct LookUpQueue: Sendable {
     return nil
   }
 
-  /// Loads the line if it is empty and there is a newer library, and says whether there is a line.
+  /// Loads the line if it is empty and the library has changed. Returns true if the line has jobs.
   mutating func load(
     _ jobs: Table<EnrichmentJob>, of sequence: UInt64, isServiceUp: Bool, at now: Duration
   ) -> Bool {
@@ -83,7 +81,7 @@ struct LookUpQueue: Sendable {
     rests = rests.filter { jobs.contains($0.key) }
     waits = waits.filter { jobs.contains($0.key.job) }
     partialAnswers = partialAnswers.filter { jobs.contains($0.key.job) }
-    // The line stays until its last job is taken, so it has room for nothing else.
+    // The line is kept until its last job is taken, so its capacity is exact.
     var free: [EnrichmentJob] = []
     free.reserveCapacity(jobs.count)
     for job in jobs
@@ -94,21 +92,21 @@ struct LookUpQueue: Sendable {
         free.append(job)
       }
     }
-    // A pause may be over before there is a newer library.
+    // A pause may end before the library changes.
     if endOfFirstPause != nil { loaded = nil }
     line = order(woken.isEmpty ? free : free.sorted { place(of: $0) < place(of: $1) })[...]
     return !line.isEmpty
   }
 
-  /// Jobs are served in the order of their arrival; for a woken job, that is the time at which it was woken.
+  /// Jobs are served in the order of arrival, or for a woken job, of the wake.
   private func place(of job: EnrichmentJob) -> (JobID, Int, JobID) {
     woken[job.id].map { ($0, 1, job.id) } ?? (job.id, 0, job.id)
   }
 
-  /// A drain is done with a job.
+  /// A drain has finished a job.
   mutating func finish(_ job: JobID) { underWay.remove(job) }
 
-  /// A drain leaves a job unfinished: the next one who asks may take it.
+  /// A drain leaves a job unfinished, so that it can be taken again.
   mutating func putBack(_ job: JobID) {
     underWay.remove(job)
     taken.remove(job)
@@ -117,56 +115,56 @@ struct LookUpQueue: Sendable {
 
   // MARK: Pauses
 
-  /// Takes up an interrupted look-up, if there is one; it is up to the caller now.
+  /// Removes and returns an interrupted look-up, which the caller continues.
   mutating func resume(_ job: JobID) -> InterruptedLookUp? { interrupted.removeValue(forKey: job) }
 
-  /// Keeps how far a look-up has come.
+  /// Stores an interrupted look-up.
   mutating func interrupt(_ job: JobID, _ lookUp: InterruptedLookUp) { interrupted[job] = lookUp }
 
-  /// A server asked to be left alone with the job's question until then.
+  /// Records the pause that a server has requested for a job's query.
   mutating func rest(_ job: JobID, until end: Duration) { rests[job] = end }
 
-  /// A question waits for a provider until then, and its job goes on with the others.
+  /// Records that a query waits for a provider; its job continues with the others.
   mutating func wait(_ question: JobQuestion, until end: Duration) { waits[question] = end }
 
-  /// A question was answered by some of the providers only.
+  /// Counts an answer from only some of the providers.
   ///
-  /// - Parameter patience: How many such answers there may be until one is taken as it is.
-  /// - Returns: whether the question may wait for the others.
+  /// - Parameter patience: The number of such answers after which one is accepted as it is.
+  /// - Returns: True if the query may wait for the other providers.
   mutating func countPartialAnswer(to question: JobQuestion, patience: Int) -> Bool {
     let count = partialAnswers[question, default: 0] + 1
     partialAnswers[question] = count
     return count <= patience
   }
 
-  /// Which of a job's questions are not to be asked yet.
+  /// Returns the queries of a job that still wait for a provider.
   func waiting(_ queries: [MetadataQuery], of job: JobID, at now: Duration) -> [MetadataQuery] {
     queries.filter { waits[JobQuestion(job: job, query: $0)] ?? .zero > now }
   }
 
-  /// Nothing is left of a job but these questions, which wait for a provider: it rests until the first of
-  /// them may be asked. One of which nobody has said when may be asked at any time.
+  /// Records that a job has only these queries left, which wait for providers: it rests until the first of
+  /// them may be sent. If one has no known time, the job does not rest.
   mutating func rest(_ job: JobID, untilFirstOf queries: [MetadataQuery]) {
     let ends = queries.compactMap { waits[JobQuestion(job: job, query: $0)] }
     rests[job] = ends.count == queries.count ? ends.min() : nil
   }
 
-  /// Whether no pause of a job is under way, so that its question could be a probe.
+  /// Returns true if the job is not in a pause, so that its query can be the probe.
   private func isRested(_ job: JobID, at now: Duration) -> Bool { endOfRest(job) <= now }
 
   private func endOfRest(_ job: JobID) -> Duration {
     max(interrupted[job]?.notBefore ?? .zero, rests[job] ?? .zero)
   }
 
-  /// When the first pause of a job that a poll could take is over; nil if there is no such pause.
+  /// Returns the end of the first pause of a job that a poll could take; nil if there is none.
   func endOfFirstRest(_ jobs: Table<EnrichmentJob>, isServiceUp: Bool, at now: Duration) -> Duration? {
     jobs.lazy.filter { $0.isParked || !isServiceUp }.map { endOfRest($0.id) }.filter { $0 > now }.min()
   }
 
   // MARK: Polls
 
-  /// Takes a job for a poll, which is under way until `endPoll`. The jobs take turns, parked ones first: if
-  /// one job's question never gets an answer, the next poll uses another job.
+  /// Takes a job for a poll, which lasts until `endPoll`. The jobs take turns, parked ones first, so that a
+  /// query that never gets an answer does not block polling.
   mutating func beginPoll(
     _ jobs: Table<EnrichmentJob>, isServiceUp: Bool, at now: Duration
   ) -> EnrichmentJob? {
@@ -182,7 +180,7 @@ struct LookUpQueue: Sendable {
     return job
   }
 
-  /// The poll with a job has ended, in whatever way.
+  /// Ends the poll with a job, whatever its outcome.
   mutating func endPoll(_ job: JobID) {
     underWay.remove(job)
     endDrain()
@@ -201,29 +199,29 @@ struct LookUpQueue: Sendable {
 
   // MARK: Waking
 
-  /// What a wake that is about to be committed goes by.
+  /// The state needed to commit a wake.
   struct Wake: Sendable {
-    /// Jobs that stay parked, since their pauses are not over.
+    /// The jobs that stay parked because their pauses are not over.
     let resting: Set<JobID>
-    /// The pauses that the wake ends, of jobs and of single questions.
+    /// The pauses of jobs and queries that the wake ends.
     fileprivate let ended: [JobID: Duration]
     fileprivate let endedWaits: [JobQuestion: Duration]
   }
 
-  /// Parked jobs are about to be given new tries. A new start, such as a launch or a reconnect, ends the
-  /// pauses that servers have asked for; otherwise such a job stays parked until its pause is over.
+  /// Prepares a wake, which gives parked jobs new tries. A new start, such as a launch or a reconnect, ends
+  /// the pauses that servers have requested; otherwise a job stays parked until its pause is over.
   func beginWake(isNewStart: Bool, at now: Duration) -> Wake {
     isNewStart
       ? Wake(resting: [], ended: rests, endedWaits: waits)
       : Wake(resting: Set(rests.filter { $0.value > now }.keys), ended: [:], endedWaits: [:])
   }
 
-  /// The wake is committed.
+  /// Records a committed wake.
   ///
-  /// - Parameter last: The last job of the queue at that time; nothing if no job was woken.
+  /// - Parameter last: The last job of the queue at that time; nil if no job was woken.
   mutating func endWake(_ wake: Wake, woken jobs: [JobID], behind last: JobID?) {
-    // A pause that was asked for while the commit was under way came after the new start; and who is being
-    // looked up has its new tries only when it is parked and woken.
+    // A pause requested during the commit came after the new start and stays. A job in progress gets new
+    // tries only when it has been parked and woken.
     let awake = Set(jobs)
     rests = rests.filter { !awake.contains($0.key) || wake.ended[$0.key] != $0.value }
     waits = waits.filter { !awake.contains($0.key.job) || wake.endedWaits[$0.key] != $0.value }
@@ -239,7 +237,7 @@ struct LookUpQueue: Sendable {
 
   // MARK: Invariants
 
-  /// What is wrong with the queue, in words; empty if nothing is.
+  /// Returns the violated invariants, in words; empty if there are none.
   func checkInvariants() -> [String] {
     let waiting = Set(line.map(\.id))
     let checks = [
@@ -254,19 +252,19 @@ struct LookUpQueue: Sendable {
   }
 }
 
-/// One of the questions of a job.
+/// A query of a job.
 struct JobQuestion: Hashable, Sendable {
   let job: JobID
   let query: MetadataQuery
 }
 
-/// A look-up that waits for the service. It goes on where it was, so that a question has no new tries.
+/// A look-up that waits for the service. It continues where it stopped, so that its queries get no new tries.
 struct InterruptedLookUp: Sendable {
   let goal: EnrichmentGoal
   let machine: JobMachine
-  /// Before that time its question is not repeated.
+  /// The time before which its query is not repeated.
   private(set) var notBefore: Duration
-  /// Its work was parked and woken since: questions without an answer have new tries.
+  /// True if its work was parked and woken since, so that unanswered queries have new tries.
   private(set) var isWoken = false
 
   init(goal: EnrichmentGoal, machine: JobMachine, notBefore: Duration) {

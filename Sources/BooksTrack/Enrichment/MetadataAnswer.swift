@@ -1,42 +1,42 @@
-// What comes back from the backend, sorted into the few cases that enrichment tells apart.
+// The answers of the backend, classified for enrichment.
 
 public import BooksTrackAPI
 
-/// What came back.
+/// The answer to a query.
 public enum MetadataAnswer: Sendable {
   /// Books; never an empty list.
   case found(SearchResponseData)
-  /// Books, never an empty list, of some of the providers only: others could not say what they know, and may
-  /// be able to after that time (ENR-5).
+  /// Books from only some of the providers, never an empty list; the others may be available after that time
+  /// (ENR-5).
   case foundInPart(SearchResponseData, retryAfter: Duration)
-  /// No provider knows it; asking again does not help (ENR-6).
+  /// No provider knows the book; a retry does not help (ENR-6).
   case notFound
-  /// The backend does not accept the question; asking again does not help.
+  /// The backend rejects the query; a retry does not help.
   case refused(ErrorDetails?)
-  /// It may work later (ENR-5).
+  /// A failure that a retry may resolve (ENR-5).
   case failed(MetadataFailure, retryAfter: Duration?)
   /// The device has no network; nothing was sent.
   case offline
-  /// A page for people came in place of an answer, as in a network that wants its user to log in: the
-  /// question has not reached the service, and nothing is known of the book (ENR-3).
+  /// An HTML page instead of an answer, as in a network with a login page: the query has not reached the
+  /// service, and nothing is known about the book (ENR-3).
   case intercepted
   /// The task was cancelled.
   case cancelled
 }
 
-/// Why a question that may work later got no answer.
+/// The reason of a failure that a retry may resolve.
 public enum MetadataFailure: Hashable, Sendable {
-  /// No answer came in time.
+  /// No response within the timeout.
   case timeout
-  /// The connection broke before there was an answer.
+  /// The connection broke before the response.
   case connectionLost
   /// The server asks for fewer requests.
   case rateLimited
-  /// A provider that might know the book has used up its calls, and the others do not know it. The service is
-  /// well, and other books are found.
+  /// A provider that might know the book has no quota left, and the others do not know it. The service is
+  /// healthy, and other books are found.
   case noCallsLeft
-  /// The backend's status, 500 or above, or one that no backend should send.
+  /// An unexpected status, usually 500 or above.
   case status(Int)
-  /// The answer breaks the contract.
+  /// The response violates the contract.
   case unreadable(ContractError)
 }

@@ -1,11 +1,11 @@
-// Asks the backend for all about one series.
+// Requests for a whole series.
 
 import BooksTrackAPI
 
-/// What came back.
+/// The answer to such a request.
 enum SeriesAnswer: Sendable {
   case found(SeriesDTO)
-  /// The provider does not know it, or the question is not accepted; asking again does not help.
+  /// The provider does not know the series, or the request is rejected; a retry does not help.
   case notFound
   case failed(MetadataFailure)
   case offline
@@ -13,7 +13,7 @@ enum SeriesAnswer: Sendable {
 }
 
 extension MetadataClient {
-  /// Sends one request; never repeats it.
+  /// Sends one request, without retries.
   func ask(about id: ProviderSeriesID) async -> SeriesAnswer {
     do {
       let request = HTTPRequest(path: "/v1/series/\(Self.escaped(id.description))")
@@ -29,7 +29,7 @@ extension MetadataClient {
   }
 
   private static func sortPage(_ response: HTTPResponse) -> SeriesAnswer {
-    // In a network that wants a login, nobody who knows of series was asked.
+    // In a network with a login page, the request has not reached the service.
     if response.isPageForPeople { return .offline }
     return switch response.status {
     case 200: readPage(response)
@@ -50,8 +50,7 @@ extension MetadataClient {
     }
   }
 
-  /// The text as it may stand in a path: whatever is no letter, digit or one of `-._~:` is written by its
-  /// bytes.
+  /// Returns the text with all bytes except ASCII letters, digits and `-._~:` percent-encoded.
   private static func escaped(_ text: String) -> String {
     var path = ""
     for byte in text.utf8 {

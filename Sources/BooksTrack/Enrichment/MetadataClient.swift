@@ -1,4 +1,4 @@
-// Asks the backend and sorts what comes back into the few cases that enrichment tells apart.
+// The client of the backend: it sends queries and classifies the responses.
 
 import BooksTrackAPI
 
@@ -7,7 +7,7 @@ struct MetadataClient: Sendable {
   let transport: any Transport
   let timeout: Duration
 
-  /// Sends one request; never repeats it.
+  /// Sends one request, without retries.
   func ask(_ query: MetadataQuery) async -> MetadataAnswer {
     do {
       return Self.sort(try await transport.send(query.request, timeout: timeout))
@@ -51,17 +51,17 @@ struct MetadataClient: Sendable {
     }
   }
 
-  /// Books, and whether they are all that could be found.
+  /// Returns found books, with the information whether all providers have answered.
   private static func found(_ data: SearchResponseData, _ meta: ResponseMeta) -> MetadataAnswer {
     guard !meta.missingProviders.isEmpty else { return .found(data) }
     let retryAfter = meta.retryAfterSeconds.map { Duration.seconds($0) } ?? usualAbsence
     return .foundInPart(data, retryAfter: retryAfter)
   }
 
-  /// How long a provider is thought to be missing of which nothing is said.
+  /// The assumed absence of a provider if the response states no time.
   private static let usualAbsence = Duration.seconds(600)
 
-  /// An error that came with a status of success, as some servers send it: what counts is what it says.
+  /// Classifies an error in a response with a success status, as some servers send it, by its code.
   private static func read(_ error: ErrorDetails, status: Int) -> MetadataAnswer {
     switch error.code {
     case .notFound: .notFound
@@ -72,9 +72,9 @@ struct MetadataClient: Sendable {
 }
 
 extension HTTPResponse {
-  /// Whether it is a page of somebody on the way. The service answers in JSON whatever it has to say; a page
-  /// with a status of failure may be that of a machine in front of it, and counts as the failure that it says
-  /// it is.
+  /// True if the response is an HTML page of an intermediary, such as a login page. The service always
+  /// answers in JSON. An HTML page with a failure status may come from a server in front of it, and counts as
+  /// that failure.
   var isPageForPeople: Bool {
     let isAnswerOfSomebody = (200..<400).contains(status) || status == 404 || status == 511
     return isAnswerOfSomebody && contentType?.lowercased().hasPrefix("text/html") == true

@@ -1,42 +1,42 @@
-// A volume that is missing: which book it is, and how it becomes a book that the reader wants (SER-19).
+// Missing volumes of a series: the search for the book, and its addition as a book to read (SER-19).
 //
-// If its title is known, from before a reset or from a provider's page, that book is searched for and answers
-// are judged as those of enrichment are. If it is not, the series is searched for, and only answers count
-// that say of themselves that they are this volume. What the reader picks becomes a book to be read, in its
-// place, and is fetched as a choice is: that very book and no other (ENR-9).
+// If the title is known, from before a reset or from a provider's page, the book is searched for and answers
+// are judged as in enrichment. Otherwise the series is searched for, and only works that state that they are
+// this volume count. The reader's choice becomes a book to read at its position, and is fetched like any
+// chosen candidate: that record and no other (ENR-9).
 
 import BooksTrackAPI
 
-/// What became of a search for a missing volume.
+/// The outcome of a search for a missing volume.
 public enum MissingVolumeOutcome: Hashable, Sendable {
-  /// It may be one of these, best first; never empty.
+  /// The book may be one of these, best first; never empty.
   case found([Candidate])
-  /// The backend has answered, and knows no such book.
+  /// The backend has answered and knows no such book.
   case nothingFound
-  /// A book of the library is this volume, or has it in it.
+  /// A book of the library is or contains this volume.
   case owned(WorkID)
   /// The device has no network.
   case offline
-  /// It may work later.
+  /// A failure that a later try may resolve.
   case failed(MetadataFailure)
-  /// There is no such series in the library.
+  /// The series is not in the library.
   case gone
 }
 
-/// What became of a book that the reader has picked.
+/// The outcome of adding a chosen book.
 public enum VolumeAddition: Hashable, Sendable {
-  /// It is in the library now, to be read, and waits for its facts.
+  /// The book was added, to be read, and is queued for enrichment.
   case added(WorkID)
-  /// It was in the library, and stands in the series now.
+  /// The book was in the library and is now in the series.
   case placed(WorkID)
-  /// This volume is owned by now; nothing was changed.
+  /// The volume is owned already; nothing was changed.
   case owned(WorkID)
   /// The series is gone; nothing was changed.
   case gone
 }
 
 extension SeriesLookUp {
-  /// Looks for the book that a missing volume is; a page of the series that is due is asked for before.
+  /// Searches for a missing volume, after requesting the series' pages if they are due.
   ///
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
   public func find(volume: Int, of series: SeriesID) async throws -> MissingVolumeOutcome {
@@ -49,7 +49,7 @@ extension SeriesLookUp {
     return try await run(search)
   }
 
-  /// Asks one question after the other until one is answered with the volume.
+  /// Sends the queries in sequence until an answer contains the volume.
   private func run(_ search: VolumeSearch) async throws -> MissingVolumeOutcome {
     var failure: MetadataFailure?
     for query in search.queries(policy.titleRules) {
@@ -66,7 +66,7 @@ extension SeriesLookUp {
     return failure.map { .failed($0) } ?? .nothingFound
   }
 
-  /// Makes the book that the reader has picked a wanted one, in its place.
+  /// Adds the candidate that the reader has chosen at its position, as a book to read.
   ///
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
   public func add(_ candidate: Candidate, as volume: Int, of series: SeriesID) async throws -> VolumeAddition
@@ -79,22 +79,22 @@ extension SeriesLookUp {
 }
 
 extension Library {
-  /// Why a volume need not be searched for; nil if it is missing.
+  /// Returns the reason why a volume need not be searched for; nil if it is missing.
   fileprivate func endOfSearch(for volume: Int, of id: SeriesID) -> MissingVolumeOutcome? {
     guard series.contains(id) else { return .gone }
     return owner(of: volume, of: id).map { .owned($0) }
   }
 
-  /// The oldest book of a series that is a volume, or has it in it.
+  /// Returns the oldest book of a series that is or contains a volume.
   fileprivate func owner(of volume: Int, of series: SeriesID) -> WorkID? {
     members(of: series).first { $0.position?.wholeVolumes.contains(volume) ?? false }?.work
   }
 }
 
 extension LibraryEditor {
-  /// Puts the book that a missing volume is into the library, to be read, and in its place.
+  /// Adds the book of a missing volume to the library, as a book to read, at its position.
   ///
-  /// A book that is there already is not added again; it is put into the series.
+  /// A book that is in the library already is not added again but put into the series.
   mutating func add(
     _ candidate: Candidate, as volume: Int, of series: SeriesID, now: Timestamp
   ) -> VolumeAddition {
@@ -134,7 +134,7 @@ extension LibraryEditor {
       edition = row.id
     }
     var row = Work(id: work, title: candidate.title, authors: credits)
-    // If the record is not found again, it is offered as any other is that the reader has chosen.
+    // If the record is not found again, the candidate is offered to the reader again.
     row.candidates = [candidate]
     put(row)
     put(Entry(id: newEntryID(), work: work, edition: edition, facts: ReaderFacts(status: .wantToRead)))
@@ -146,7 +146,7 @@ extension LibraryEditor {
 }
 
 extension MissingVolumeOutcome {
-  /// What the reader is told; nil where there is something to choose from.
+  /// Returns the message for the reader; nil if there are candidates to choose from.
   ///
   /// - Parameter series: The name of the series.
   public func text(volume: Int, of series: String) -> String? {

@@ -1,5 +1,5 @@
-// Asks the backend about series, for a reader who looks at one and waits: what providers say of it as a
-// whole, and which book a missing volume is (SER-19).
+// Requests about series for a reader who waits for them: providers' pages of a series, and the books of
+// missing volumes (SER-19).
 //
 //     let lookUp = app.seriesLookUp
 //     _ = try await lookUp.refresh(series)                 // total and titles, if they are older than a month
@@ -7,8 +7,9 @@
 //       _ = try await lookUp.add(candidates[0], as: 3, of: series)
 //     }
 //
-// Nothing of this is asked in the background or repeated: the reader sees what became of it and asks again. A
-// library is read again after each wait, and each change is one transaction that checks what it relies on.
+// Nothing is requested in the background or retried: the reader sees the outcome and can repeat the request.
+// The library is read again after each wait, and each change is one transaction that checks its
+// preconditions.
 
 public import BooksTrackAPI
 
@@ -20,7 +21,7 @@ public struct SeriesLookUp: Sendable {
   let wallTime: any WallTime
   let policy: EnrichmentPolicy
 
-  /// Makes the service; it asks by the rules by which books are looked up.
+  /// Creates the service, with the same policy as enrichment.
   public init(
     store: LibraryStore, transport: any Transport, connectivity: any Connectivity, wallTime: any WallTime,
     policy: EnrichmentPolicy = EnrichmentPolicy()
@@ -32,8 +33,8 @@ public struct SeriesLookUp: Sendable {
     self.policy = policy
   }
 
-  /// Asks each provider that knows the series for its page, unless the one that is kept is younger than a
-  /// month; the total and the titles of missing volumes follow from the pages.
+  /// Requests the series' page from each provider that has an id for it, unless the stored page is younger
+  /// than `seriesPageLifetime`. The pages determine the total and the titles of missing volumes.
   ///
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
   public func refresh(_ series: SeriesID) async throws -> SeriesPageOutcome {
@@ -71,25 +72,24 @@ public struct SeriesLookUp: Sendable {
   }
 }
 
-/// What became of asking for the pages of a series.
+/// The outcome of requesting the pages of a series.
 public enum SeriesPageOutcome: Hashable, Sendable {
-  /// At least one provider has answered; the total is the one that counts now.
+  /// At least one provider has answered; the total is the current one.
   case learnt(total: Int?)
-  /// What is kept is young enough; nobody was asked.
+  /// The stored pages are recent; no request was sent.
   case fresh
-  /// No provider knows the series by a name of its own, or none has a page of it.
+  /// No provider has an id for the series, or none has a page of it.
   case notKnown
   /// The device has no network.
   case offline
-  /// It may work later.
+  /// A failure that a later try may resolve.
   case failed(MetadataFailure)
-  /// There is no such series in the library.
+  /// The series is not in the library.
   case gone
 }
 
 extension Library {
-  /// By which names the pages of a series are due to be asked for, one of each provider; nil if no provider
-  /// has a name for it.
+  /// Returns the ids whose pages are due, one per provider; nil if no provider has an id for the series.
   fileprivate func dueForPages(
     of id: SeriesID, at now: Timestamp, lifetime: Duration
   ) -> [ExternalID]? {
@@ -106,8 +106,7 @@ extension Library {
 }
 
 extension LibraryEditor {
-  /// Keeps a provider's page of a series, in place of an older one, and gives the series the total that
-  /// counts now.
+  /// Stores a provider's page of a series, replacing an older one, and updates the total of the series.
   mutating func learn(_ page: SeriesDTO, named id: ExternalID, of series: SeriesID, now: Timestamp) {
     let known = library.pages(of: series).first { $0.externalID == id }
     put(

@@ -1,45 +1,45 @@
-// Whether the backend is there, as far as the app knows, and when it looks next. One value for both, so that
-// the pauses of the circuit breaker and the intervals of polling cannot get in each other's way.
+// The state of the backend as seen by the app, and the time of the next poll. One value has both, so that the
+// pauses of the circuit breaker and the intervals of polling do not interfere.
 //
-// The breaker says whether questions may go out. Polling says when the app sends one by itself: while the
-// breaker is open, and while works are parked although it is closed. A look that is due ends the breaker's
-// pause. A look comes before the end of that pause only if the reader has done something, and then the pause
-// is to be cut. What a server has asked for with `Retry-After` is cut by nothing but a new network.
+// The breaker admits queries. Polling determines when the app sends one by itself: while the breaker is open,
+// and while works are parked although it is closed. A due poll ends the breaker's pause. A poll is due before
+// the end of that pause only after an action of the reader, and then the pause should be cut. A `Retry-After`
+// of a server is cut only by a new network.
 //
-// A network that answers every question with a page of its own is left alone as a service that fails is, at
-// once and without a count: no question can be answered there, and looks find out when one can.
+// A network that answers every query with a page of its own opens the breaker at once: no query can be
+// answered there, and polls find out when one can.
 //
-// It counts works and not requests: the failures of one work alone do not open the breaker. Otherwise a
-// question that never gets an answer would shut out all others each time that it is asked.
+// Consecutive failures of one work alone do not open the breaker. Otherwise a query that never gets an answer
+// would block all others each time it is sent.
 
 import BooksTrackAPI
 
-/// What the app knows about the service.
+/// The app's knowledge about the service.
 struct ServiceHealth: Sendable {
-  /// Why a question may be sent.
+  /// The reason why a query may be sent.
   enum Pass: Equatable {
-    /// The service is there as far as is known.
+    /// The breaker is closed.
     case call
-    /// The breaker is open; this is the only question under way.
+    /// The breaker is open, and this is the only query in flight.
     case probe
-    /// The service is up, and the question is for a parked work.
+    /// The breaker is closed, and the query is for a parked work.
     case poll
   }
 
-  /// How a question ended, for the service.
+  /// The outcome of a query, as it concerns the service.
   enum Outcome: Equatable {
-    /// With an answer, including "no such book".
+    /// An answer, including "no such book".
     case answered
-    /// Without one, for a reason that concerns this question alone.
+    /// No answer, for a reason that concerns only this query.
     case reached
     case failed(retryAfter: Duration?)
-    /// Somebody on the way keeps every question from the service.
+    /// An intermediary intercepts all queries.
     case intercepted
-    /// It was not sent, or it was cancelled.
+    /// The query was not sent, or it was cancelled.
     case unknown
   }
 
-  /// What a question's end has changed.
+  /// A change of the breaker.
   enum Turn: Equatable {
     case opened, closed
   }
@@ -48,13 +48,13 @@ struct ServiceHealth: Sendable {
   private var polling: PollingSchedule
   private let pollsForParked: Bool
   private let firstPoll: Duration
-  /// When a server that asked for a pause may be asked again.
+  /// The end of the pause that a server has requested.
   private var notBefore: Duration = .zero
-  /// The job that failed last, and how often it has failed in a row.
+  /// The job that failed last, and its number of consecutive failures.
   private var failing: (job: JobID, failures: Int)?
-  /// How often the breaker has opened or closed.
+  /// The number of times that the breaker has opened or closed.
   private(set) var turns = 0
-  /// How many answers have come.
+  /// The number of answers.
   private(set) var answers = 0
 
   init(_ breaker: CircuitBreakerPolicy, _ polling: AdaptivePolling) {
@@ -70,13 +70,13 @@ struct ServiceHealth: Sendable {
 
   // MARK: Asking
 
-  /// Whether the service is there as far as is known.
+  /// True if the breaker is closed.
   var isUp: Bool { breaker.state == .closed }
 
-  /// Whether a question could go out as a probe at that time.
+  /// Returns true if a query could be sent as a probe at that time.
   func couldProbe(at now: Duration) -> Bool { now >= notBefore && breaker.wait(at: now) == nil }
 
-  /// Admits a question, or not. A caller that was admitted must report how the question ended.
+  /// Admits a query, or returns nil. The caller must report the outcome of an admitted query.
   mutating func pass(at now: Duration, isPoll: Bool, mayProbe: Bool) -> Pass? {
     if isUp { return isPoll ? .poll : .call }
     guard isPoll || mayProbe, now >= notBefore else { return nil }
@@ -84,7 +84,7 @@ struct ServiceHealth: Sendable {
     return breaker.admits(at: now) ? .probe : nil
   }
 
-  /// Takes note of how a question ended.
+  /// Records the outcome of a query. Returns the change of the breaker, if any.
   mutating func ended(_ pass: Pass, _ outcome: Outcome, of job: JobID, at now: Duration) -> Turn? {
     let wasUp = isUp
     switch outcome {
@@ -108,16 +108,16 @@ struct ServiceHealth: Sendable {
     guard wasUp != isUp else { return nil }
     turns += 1
     if isUp { return .closed }
-    // A look for a parked work that was due earlier would cut the pause.
+    // An earlier poll for a parked work would cut the pause.
     polling.putOff(until: now + (breaker.wait(at: now) ?? .zero))
     return .opened
   }
 
-  /// Whether a failure says something new about the service.
+  /// Returns true if a failure counts for the breaker.
   private mutating func counts(_ pass: Pass, _ job: JobID) -> Bool {
     switch pass {
     case .probe: return true
-    // Calls that were under way when the breaker opened, and polls, do not count.
+    // Calls in flight when the breaker opened, and polls, do not count.
     case .poll: return false
     case .call: guard isUp else { return false }
     }
@@ -128,10 +128,10 @@ struct ServiceHealth: Sendable {
 
   // MARK: Looking
 
-  /// When the app looks next; nothing while there is nothing to look for.
+  /// The time of the next poll; nil if there is nothing to poll for.
   var nextPoll: Duration? { polling.due.map { max($0, notBefore) } }
 
-  /// A work is parked, or waits for the service: there is something to look for.
+  /// Starts polling, because a work is parked or waits for the service.
   mutating func beginPolling(at now: Duration) {
     if !isUp {
       polling.begin(due: now + (breaker.wait(at: now) ?? .zero))
@@ -140,19 +140,18 @@ struct ServiceHealth: Sendable {
     }
   }
 
-  /// The reader has done something.
+  /// Records an action of the reader.
   mutating func readerActed(at now: Duration) { polling.hasChanged(at: now) }
 
-  /// A look was in vain; with an end, because every work that could be looked for is in a pause, the first
-  /// until then.
+  /// Records a failed poll. With an end, all jobs are in a pause, the first of which ends then.
   mutating func missed(at now: Duration, pausedUntil end: Duration? = nil) {
     polling.missed(at: now, pausedUntil: end)
   }
 
-  /// There is nothing to look for any more.
+  /// Stops polling.
   mutating func endPolling() { polling.end() }
 
-  /// All parked works have been woken: the app was launched, the network is back, or the service is.
+  /// Records that all parked works were woken, after a launch, a reconnect, or the return of the service.
   mutating func woken(at now: Duration) {
     guard !isUp else { return polling.end() }
     breaker.reset()

@@ -1,17 +1,17 @@
-// A search for one volume of a series: what is asked, and which answers are the volume.
+// The search for one volume of a series: its queries, and the works that may be the volume.
 
 import BooksTrackAPI
 
-/// A volume as it is searched for.
+/// A search for a volume.
 struct VolumeSearch: Sendable {
   private let volume: Int
   private let name: String
   private let author: String?
   private let externalIDs: [ExternalID]
-  /// The book that the volume is, if its title is known.
+  /// The book of the volume, if its title is known.
   private let subject: EnrichmentSubject?
 
-  /// The search for a volume; nil if the series is not in the library.
+  /// Creates the search; nil if the series is not in the library.
   init?(volume: Int, of series: SeriesID, in library: Library) {
     guard let row = library.series[series] else { return nil }
     self.volume = volume
@@ -26,14 +26,14 @@ struct VolumeSearch: Sendable {
     }
   }
 
-  /// The writer of all books of a series, if there is one.
+  /// Returns the common main writer of all books of a series; nil if there is none.
   private static func onlyWriter(of series: SeriesID, in library: Library) -> String? {
     let writers = library.members(of: series).map { library.works[$0.work]?.authors.first?.author }
     guard let first = writers.first, let first, writers.allSatisfy({ $0 == first }) else { return nil }
     return library.authors[first]?.name
   }
 
-  /// The questions to ask, one after the other.
+  /// Returns the queries, to be sent in sequence.
   func queries(_ rules: TitleRules) -> [MetadataQuery] {
     if let subject { return subject.queries(rules) }
     let titles = ["\(name) \(volume)", name].map(rules.normalizedForSearch)
@@ -41,11 +41,11 @@ struct VolumeSearch: Sendable {
     return titles.map { .titleAndAuthor(title: $0, author: author) }
   }
 
-  /// The works of an answer that may be the volume, best first.
+  /// Returns the works of an answer that may be the volume, best first.
   func candidates(in data: SearchResponseData, _ policy: EnrichmentPolicy) -> [Candidate] {
     let offers = subject.map { policy.judge.offers(in: data, for: $0) } ?? []
     let places = data.works.indices.map { place(of: data.works[$0], policy.seriesDetector) }
-    // A book that says that it is another volume is none, however much its title is like.
+    // A book that states another volume is excluded, however similar its title.
     let fitting = offers.filter { offer in
       places[offer.workIndex].map { $0 == SeriesPosition(volume) } ?? true
     }
@@ -55,7 +55,7 @@ struct VolumeSearch: Sendable {
       .map { policy.judge.candidate(data, $0, policy.judge.certainFrom) }
   }
 
-  /// The place that a work says it has in the series; nil if it does not say that it stands there.
+  /// Returns the work's position in the series; nil if its record does not place it there.
   private func place(of work: WorkDTO, _ detector: SeriesDetector) -> SeriesPosition? {
     let key = SeriesNames.key(name)
     return detector.mentions(title: work.fullTitle, provider: work.series).first { mention in
