@@ -1,12 +1,13 @@
-// Reads the series statement of a provider or a library catalog: `The Lord of the Rings #2`,
-// `Foundation Book 1`, `The wheel of time -- bk. 4`, `Discworld ; 12`. Such a text names one series and
-// nothing else, so more forms are unambiguous than in a title.
+// The parser of series statements of providers and library catalogs: `The Lord of the Rings #2`, `Foundation
+// Book 1`, `The wheel of time -- bk. 4`, `Discworld ; 12`. Such a text names one series and nothing else, so
+// more forms are unambiguous than in a title.
 
-/// Reads a provider's series text.
+/// Parses a provider's series text.
 struct CatalogText {
   let words: VolumeWords
 
-  /// The series and the place; nil without a place, because a catalog's unnumbered series are publishers'.
+  /// Returns the series and the position; nil without a position, because unnumbered series of catalogs are
+  /// publishers'.
   func read(_ text: String) -> VolumeMark? {
     let line = TitleLine(text)
     var range = line.trimmed(0..<line.count)
@@ -19,7 +20,8 @@ struct CatalogText {
     return numberAtEnd(range, of: line) ?? numberInParentheses(range, of: line)
   }
 
-  /// `Name ; 12`, `Name -- 12`, `Name, 12`, `Name: 12`. Catalogs count publishers' series into the thousands.
+  /// Parses `Name ; 12`, `Name -- 12`, `Name, 12` and `Name: 12`. Longer numbers belong to publishers'
+  /// series.
   private func numberAtEnd(_ range: Range<Int>, of line: TitleLine) -> VolumeMark? {
     guard
       let sign = line.folded[range].lastIndex(where: { [0x3B, 0x2C, 0x3A].contains($0) })
@@ -37,7 +39,7 @@ struct CatalogText {
     range.dropFirst().last { line.folded[$0] == 0x2D && line.folded[$0 - 1] == 0x2D }
   }
 
-  /// `Name (12)`.
+  /// Parses `Name (12)`.
   private func numberInParentheses(_ range: Range<Int>, of line: TitleLine) -> VolumeMark? {
     guard line.folded[range].last == 0x29, let open = line.folded[range].lastIndex(of: 0x28) else {
       return nil

@@ -1,18 +1,18 @@
-// Notes that a series was finished, in the transaction that finishes it, whoever commits that: the reader who
-// has read the last volume, an import, a total that turns out to be lower (SER-13).
+// The rule that records the finish of a series, in the transaction that finishes it: the last volume read, an
+// import, or a lower total (SER-13).
 //
-// The note is a field of the series' row and stays, whatever happens to the series later. So a series is
-// finished once: a volume that is read again, a status that is taken back and set again, a total that grows
-// and is reached anew, a reset and an import of the same file change nothing.
+// The record is a field of the series' row and is never removed, so a series is finished once: rereading a
+// volume, setting a status again, reaching a grown total, a reset, or importing the same file again changes
+// nothing.
 
 public import BooksTrackAPI
 
-/// Notes which series a transaction finishes.
+/// Records which series a transaction finishes.
 public struct FinishedSeriesRule: CommitRule {
-  /// The rule.
+  /// Creates the rule.
   public init() {}
 
-  /// Notes the finish of each series that is finished after the transaction and was not before it.
+  /// Records the finish of each series that is finished after the transaction and was not before.
   ///
   /// - Complexity: O(*n*) in the books of the series that the transaction touches and whose total is known.
   public func follow(_ changes: [Change], in editor: inout LibraryEditor, now: Timestamp) -> Bool {
@@ -29,7 +29,8 @@ public struct FinishedSeriesRule: CommitRule {
     return hasChanged
   }
 
-  /// Series whose progress may have grown, ascending, each once. Taking something away finishes no series.
+  /// Returns the series whose progress may have grown, ascending and without duplicates. Removals finish no
+  /// series.
   private static func touched(by changes: [Change], in library: Library) -> [SeriesID] {
     var ids: [SeriesID] = []
     for change in changes {
@@ -47,7 +48,7 @@ public struct FinishedSeriesRule: CommitRule {
 }
 
 extension Series {
-  /// Whether every whole volume is read; false when the total is unknown.
+  /// Returns true if every whole volume is read; false if the total is unknown.
   func isFinished(in library: Library) -> Bool {
     guard total != nil else { return false }
     let members = library.members(of: id)
@@ -59,7 +60,7 @@ extension Series {
 }
 
 extension Library {
-  /// Whether the reader has finished a work, by any of their entries.
+  /// Returns true if any entry of a work is read.
   func isRead(_ work: WorkID) -> Bool {
     indexes.entriesOfWork[work].contains { entries[$0]?.facts.status == .read }
   }

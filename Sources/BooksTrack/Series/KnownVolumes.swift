@@ -1,29 +1,29 @@
-// What is known of volumes that a reader does not own: books that a reset has taken away, and what providers
-// list. A shelf shows their titles where volumes are missing, and a search for them begins with these
-// (SER-19).
+// The known facts about volumes that are not in the library: books that a reset has removed, and volumes
+// listed by providers. A shelf shows their titles for missing volumes, and a search for these starts with
+// them (SER-19).
 
 public import BooksTrackAPI
 
-/// Volumes of one series that are not in the library, by number.
+/// The volumes of a series that are not in the library, by number.
 public struct KnownVolumes: Sendable {
-  /// One volume.
+  /// A volume.
   public struct Volume: Hashable, Sendable {
-    /// Its title.
+    /// The title.
     public let title: String
-    /// The writer first; nobody if it is not said.
+    /// The authors, the writer first; empty if unknown.
     public let authors: [String]
-    /// The numbers of its editions, as far as they are known.
+    /// The known ISBNs of its editions.
     public let isbns: [ISBN]
-    /// Its cover, if one is known.
+    /// The URL of its cover; nil if unknown.
     public let cover: String?
   }
 
   private var volumes: [Int: Volume] = [:]
 
-  /// What a library knows of the volumes of a series: the reader's own former books before providers' lists,
-  /// and of these the one that came first.
+  /// Collects the known volumes of a series: the reader's former books take precedence over providers' lists,
+  /// and earlier lists over later ones.
   ///
-  /// - Complexity: O(*n*) in what is listed.
+  /// - Complexity: O(*n*) in the listed volumes.
   public init(of series: SeriesID, in library: Library) {
     for book in library.absentBooks(of: series) {
       let place = book.places.first { $0.series == series }
@@ -39,10 +39,10 @@ public struct KnownVolumes: Sendable {
     }
   }
 
-  /// The volume of that number; nil if nothing is known of it.
+  /// The volume with that number; nil if it is unknown.
   public subscript(number: Int) -> Volume? { volumes[number] }
 
-  /// An omnibus is no volume, and a half volume has no number.
+  /// Adds a volume at a single whole position that is not known yet.
   private mutating func add(_ volume: Volume, at position: SeriesPosition?) {
     guard let position, position.spans.count == 1, let number = position.wholeVolumes.first,
       position == SeriesPosition(number), volumes[number] == nil

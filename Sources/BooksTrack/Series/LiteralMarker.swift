@@ -1,5 +1,5 @@
-// The document's expression for series, `^(.+?)\s*#(\d+)$`, read by hand: the last `#`, digits behind it to
-// the end, and before it a name that does not end in white space.
+// The document's expression for series, `^(.+?)\s*#(\d+)$`, as code: the last `#`, followed by digits to the
+// end and preceded by a name without trailing white space.
 
 enum LiteralMarker {
   static func read(_ text: String) -> (name: String, position: SeriesPosition)? {

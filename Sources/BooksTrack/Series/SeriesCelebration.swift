@@ -1,25 +1,25 @@
-// That a series was finished, told to the reader once (SER-13).
+// The celebration of a finished series, which the reader sees once (SER-13).
 
 public import BooksTrackAPI
 
-/// One finished series to be celebrated.
+/// A finished series to celebrate.
 public struct SeriesCelebration: Hashable, Sendable {
   /// The series.
   public let series: SeriesID
-  /// Its name, as the reader sees it.
+  /// The displayed name.
   public let name: String
-  /// When it was finished.
+  /// The time at which it was finished.
   public let reached: Timestamp
 
-  /// `You finished Foundation! 🎉`
+  /// The message `You finished Foundation! 🎉`.
   public var text: String { SeriesTexts.finished(name) }
 }
 
 extension Library {
-  /// The finished series of which the reader has not been told, oldest row first.
+  /// The finished series that have not been celebrated, oldest row first.
   ///
-  /// A series that is not finished any more, because a status was taken back or a total has grown, waits
-  /// until it is.
+  /// A series that is no longer finished, because a status was reverted or the total has grown, waits until
+  /// it is finished again.
   ///
   /// - Complexity: O(*n*) in the series.
   public var celebrations: [SeriesCelebration] {
@@ -31,7 +31,7 @@ extension Library {
 }
 
 extension LibraryEditor {
-  /// Gives the celebrations that wait, and notes that the reader is told of them: nobody gets them again.
+  /// Returns the pending celebrations and marks them as delivered, so that each is returned once.
   public mutating func takeCelebrations() -> [SeriesCelebration] {
     let celebrations = library.celebrations
     for celebration in celebrations {

@@ -1,36 +1,35 @@
-// Decides in which series a work stands, from its title and from what providers say (SER-1 to SER-3).
+// The detection of a work's series, from its title and providers' statements (SER-1 to SER-3).
 //
-// Decisions, where the sources disagree or say half:
-//   - What the title says beats what a provider says: the title is the reader's own.
-//   - A provider's series without a name (Google gives none) takes the name of the series in the title that
-//     has the same number; without one it is nothing, because a series needs a name.
-//   - The number printed on the book comes before the provider's order of reading: readers look for what is
-//     on the cover. The other one is used where it is the only one, or the one that agrees with the title.
+// Decisions where the sources disagree or are incomplete:
+//   - The title takes precedence over providers: it is the reader's own.
+//   - A provider's series without a name (as from Google) takes the name of the series in the title with the
+//     same number. Otherwise it is ignored, because a series needs a name.
+//   - The number printed on the book takes precedence over the provider's reading order: readers look for the
+//     number on the cover. The other number is used if it is the only one, or if it agrees with the title.
 //   - A named series without a number counts only if the provider has an id for it; an unnumbered text is
-//     nearly always a publisher's series. Beside a series that the title numbers it says nothing, and does
-//     not count.
-//   - Two names for one place are one series: a provider's name that differs from another only by a word that
-//     any series may have ("saga", "novels"), and a provider's name for the very number that the title gives
-//     under another name. Which of two names a series has is the reader's to say, so the first stays.
-//   - What stands in words on the record of an edition, without an id, is mostly a publisher's row; so is a
-//     series without a number, and a place of 20 or more that nothing else names. Such a statement puts a
-//     work into a series that is there, and makes none.
-//   - A name that begins with that of the book's publisher is the publisher's row, and so is one with the
-//     word of a house.
+//     nearly always a publisher's series. It does not count if the title names a numbered series.
+//   - Two names with one position are one series if they differ only by a generic word ("saga", "novels"), or
+//     if a provider's name has the same number as the title's. The first name is kept, because only the
+//     reader can choose between them.
+//   - Text in the record of an edition, without an id, mostly names a publisher's series; so does a series
+//     without a number, or with a position of 20 or more that nothing else names. Such a statement adds a
+//     work to an existing series, and creates none.
+//   - A name that begins with the name of the book's publisher, or contains a word of publishing houses, is a
+//     publisher's series.
 
 public import BooksTrackAPI
 
-/// Finds the series of a work.
+/// Detects the series of a work.
 public struct SeriesDetector: Sendable {
-  /// How titles and providers' texts are read.
+  /// The parser of titles and providers' texts.
   public var grammar: SeriesGrammar
-  /// Whether titles are read at all; the document reads providers only.
+  /// True if titles are parsed; the document uses providers only.
   public var readsTitles: Bool
-  /// Whether what a provider says is held against the title, the publisher and the other statements; the
-  /// document takes every statement as it is.
+  /// True if providers' statements are compared with the title, the publisher and each other; the document
+  /// accepts every statement.
   public var comparesStatements: Bool
 
-  /// The detector of the stack, unless other rules are given.
+  /// Creates a detector, by default that of the stack.
   public init(
     grammar: SeriesGrammar = .extended, readsTitles: Bool = true, comparesStatements: Bool = true
   ) {
@@ -43,9 +42,10 @@ public struct SeriesDetector: Sendable {
   public static let asWritten = SeriesDetector(
     grammar: .asWritten, readsTitles: false, comparesStatements: false)
 
-  /// The series that a title and providers put a work in, the title's first; each series once.
+  /// Returns the series in which the title and the providers place a work, without duplicates, the title's
+  /// first.
   ///
-  /// - Parameter publishers: Who published the editions of the work, as far as it is known.
+  /// - Parameter publishers: The known publishers of the work's editions.
   /// - Complexity: O(n) in the length of the title and the number of references.
   public func mentions(
     for work: Work, provider references: [SeriesReferenceDTO], publishers: [String] = []
@@ -53,7 +53,7 @@ public struct SeriesDetector: Sendable {
     mentions(title: work.title, provider: references, publishers: publishers)
   }
 
-  /// The same for a title alone, as an import has it.
+  /// Like the function above, for the title of an import.
   public func mentions(
     title: String, provider references: [SeriesReferenceDTO] = [], publishers: [String] = []
   ) -> [SeriesMention] {
@@ -87,27 +87,27 @@ public struct SeriesDetector: Sendable {
     if !mention.joinsOnly { mentions[known].joinsOnly = false }
   }
 
-  /// The one that has the name but for a word that any series may have.
+  /// Returns the index of the mention with the same name up to generic words; nil if there is none.
   private func likeNamed(_ name: String, in mentions: [SeriesMention]) -> Int? {
     guard comparesStatements, !mentions.isEmpty else { return nil }
     let core = SeriesNames.core(name)
     return mentions.firstIndex { $0.name.map(SeriesNames.core) == core }
   }
 
-  /// Whether a series of another name is a further one, as far as numbers tell.
+  /// Returns true if the numbers allow that a series with another name is a further one.
   private func isFurther(_ mention: SeriesMention, beside mentions: [SeriesMention]) -> Bool {
     guard let position = mention.position else { return !mentions.contains { $0.source == .title } }
     return !mentions.contains { $0.source == .title && $0.position == position }
   }
 
-  /// A reference without a name: an id for the series of the title that has the same number.
+  /// Adds the id of a nameless reference to the title's series with the same number.
   private func addID(of reference: SeriesReferenceDTO, to mentions: inout [SeriesMention]) {
     guard let id = externalID(of: reference) else { return }
     let places = places(of: reference)
     let matching = mentions.indices.filter { index in
       mentions[index].position.map(places.contains) ?? false
     }
-    // Two series with the same number: nothing says which of them is meant.
+    // Several series have that number, so the reference is ambiguous.
     guard matching.count == 1, mentions[matching[0]].externalID == nil else { return }
     mentions[matching[0]].externalID = id
   }
@@ -126,17 +126,18 @@ public struct SeriesDetector: Sendable {
       name: name, position: place, source: source, externalID: id, joinsOnly: mayBeRow(place, id))
   }
 
-  /// Whether a provider's word is too little to make a series of, because publishers' rows are named like it.
+  /// Returns true if a provider's statement may name a publisher's series, so that it must not create a
+  /// series.
   private func mayBeRow(_ position: SeriesPosition?, _ id: ExternalID?) -> Bool {
     guard comparesStatements else { return false }
     return id == nil || position.map { $0 >= Self.firstOfRows } ?? true
   }
 
-  /// The first number that a provider's word alone makes no series of. Publishers' rows count into the
-  /// hundreds, and a reader who has so late a volume of a series has others of it, or a title that names it.
+  /// The first number from which a provider's statement creates no series. Publishers' series count into the
+  /// hundreds, and a reader with such a late volume of a series has others of it, or a title that names it.
   private static let firstOfRows = SeriesPosition(20)
 
-  /// The places that a reference names, the one to use first.
+  /// Returns the positions in a reference, the preferred one first.
   private func places(of reference: SeriesReferenceDTO) -> [SeriesPosition] {
     [reference.displayNumber, reference.position].compactMap { text in text.flatMap { SeriesPosition($0) } }
   }

@@ -1,43 +1,43 @@
-// Goals of a reader who finishes series, and what they have finished so far (SER-18).
+// Reading goals for finished series, and the day on which a series was finished (SER-18).
 //
-// A series is finished on the day on which the last of its volumes was read for the first time. A volume
-// whose day nobody knows leaves the day of the series unknown, and such a series counts for no year.
+// A series is finished on the day on which the last of its volumes was first read. If the day of any volume
+// is unknown, the series counts for no year.
 
-/// "Finish 3 series in 2026".
+/// A goal such as "Finish 3 series in 2026".
 public struct SeriesGoal: Hashable, Sendable {
-  /// How many series are to be finished; at least 1.
+  /// The number of series to finish, at least 1.
   public let count: Int
-  /// In which year.
+  /// The year.
   public let year: Int
 
-  /// A goal; a count below 1 is taken for 1.
+  /// Creates a goal; a count below 1 becomes 1.
   public init(finish count: Int, in year: Int) {
     self.count = max(1, count)
     self.year = year
   }
 
-  /// The series that were finished in the year, oldest row first.
+  /// Returns the series finished in the year, oldest row first.
   ///
   /// - Complexity: O(*n* log *n*) in the books of all series.
   public func finished(in library: Library) -> [SeriesID] {
     library.series.filter { $0.finished(in: library)?.year == year }.map(\.id)
   }
 
-  /// `Finish 3 series in 2026: 2 of 3`.
+  /// Returns the progress as text: `Finish 3 series in 2026: 2 of 3`.
   public func text(in library: Library) -> String {
     "Finish \(count) series in \(year): \(finished(in: library).count) of \(count)"
   }
 
-  /// Whether enough series were finished.
+  /// Returns true if enough series are finished.
   public func isReached(in library: Library) -> Bool { finished(in: library).count >= count }
 }
 
 extension Series {
-  /// From how many volumes on a finished series has a badge of its own.
+  /// The number of volumes from which a finished series has a badge of its own.
   public static let longSeries = 10
 
-  /// The day on which the reader had read every volume; nil if one is not read, if its day is not known, or
-  /// if the total is unknown.
+  /// Returns the day on which the last volume was read; nil if a volume is unread, its day is unknown, or the
+  /// total is unknown.
   public func finished(in library: Library) -> CalendarDate? {
     guard let total, total > 0 else { return nil }
     var first: [Int: CalendarDate] = [:]
@@ -54,7 +54,7 @@ extension Series {
 }
 
 extension SeriesShelf {
-  /// `Finished a series of 14`, for one of ten volumes or more of which every one is read.
+  /// The badge `Finished a series of 14`; nil unless the series is finished and has ten volumes or more.
   public var longBadge: String? {
     guard isFinished, let total = read.total, total >= Series.longSeries else { return nil }
     return "Finished a series of \(total)"
@@ -62,8 +62,8 @@ extension SeriesShelf {
 }
 
 extension SeriesList {
-  /// All series of one author, by name: those of which they are the one author, and those of several authors
-  /// in which a book of theirs stands.
+  /// Returns all series of one author, by name: those with this single author, and those of several authors
+  /// that contain a book by this one.
   ///
   /// - Complexity: O(*n* log *n*) in the books of these series.
   public static func lines(of author: AuthorID, in library: Library) -> [Line] {

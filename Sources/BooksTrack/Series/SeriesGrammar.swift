@@ -1,32 +1,31 @@
-// Reads series markers out of titles and providers' texts (SER-2).
+// The parsing of series markers in titles and providers' texts (SER-2).
 //
-// The document's one expression, `^(.+?)\s*#(\d+)$`, reads `Foundation #1` and nothing else. Real titles
-// carry the forms that `MarkerGroup` and `VolumePhrases` read. Both grammars are values, so that the lab can
+// The document's only expression, `^(.+?)\s*#(\d+)$`, matches `Foundation #1` and nothing else. Real titles
+// have the forms that `MarkerGroup` and `VolumePhrases` parse. Both grammars are values, so that the lab can
 // run either.
 //
-// What the extended grammar holds to: a number sign counts only in front of a digit and never in an HTML
-// entity; a number alone is never a series (`1984`, `Catch-22`, `The 100`); an ordinary word counts as a
-// volume word only where it is set off (`The Jungle Book 2` is no second volume); a publisher's series is
-// none.
+// The extended grammar has these rules: a number sign counts only before a digit and never in an HTML entity;
+// a number alone is no series (`1984`, `Catch-22`, `The 100`); an ordinary word counts as a volume word only
+// if it is set off (`The Jungle Book 2` is no second volume); a publisher's series does not count.
 
-/// A way of reading series markers.
+/// A grammar of series markers.
 public struct SeriesGrammar: Sendable {
   enum Forms: Sendable {
     /// The document's expression.
     case literal
-    /// Every form that is unambiguous in real titles.
+    /// All forms that are unambiguous in real titles.
     case extended(VolumeWords, PublisherSeries)
   }
 
   let forms: Forms
 
-  /// What the stack runs.
+  /// The grammar of the stack.
   public static let extended = SeriesGrammar(forms: .extended(.international, .known))
 
   /// The document's expression: a name, white space, `#`, digits, end.
   public static let asWritten = SeriesGrammar(forms: .literal)
 
-  /// Takes a title apart.
+  /// Parses a title.
   ///
   /// - Complexity: O(n).
   public func parse(title: String) -> ParsedTitle {
@@ -42,8 +41,8 @@ public struct SeriesGrammar: Sendable {
     }
   }
 
-  /// Reads a provider's text such as `The Lord of the Rings #2`; nil if it names no series that is read in
-  /// order, or no place in it.
+  /// Parses a provider's text such as `The Lord of the Rings #2`; nil if it names no reading series, or no
+  /// position.
   public func parse(providerText: String) -> SeriesMention? {
     switch forms {
     case .literal:
@@ -56,7 +55,7 @@ public struct SeriesGrammar: Sendable {
     }
   }
 
-  /// Whether a name can be that of a series to read, and not a publisher's.
+  /// Returns true if a name is not known as that of a publisher's series.
   func isReadingSeries(_ name: String) -> Bool {
     switch forms {
     case .literal: true
@@ -66,7 +65,7 @@ public struct SeriesGrammar: Sendable {
 
   private static func parsed(_ reading: TitleParse, publishers: PublisherSeries) -> ParsedTitle {
     let groups = reading.marks.filter { $0.place == .group && $0.namesSeries }
-    // What the title says in words is another way of saying what a group says, if there is one.
+    // A marker in a group takes precedence over one in the words of the title, which repeats it.
     let chosen = groups.isEmpty ? reading.marks.filter { $0.place == .title && $0.namesSeries } : groups
     let hasStory = chosen.contains { mark in mark.name.map { !publishers.contains($0) } ?? false }
     var mentions: [SeriesMention] = []

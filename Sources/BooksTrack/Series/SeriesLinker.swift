@@ -1,25 +1,24 @@
-// Puts a work into the series that it was found to stand in: joins one that is there, or makes one (SER-5).
+// The assignment of works to their detected series: to an existing series, or to a new one (SER-5).
 //
-// A series is the same if a provider has the same id for both, or if the names are the same but for case,
-// article and punctuation and the authors are compatible. Two authors who both call a series "Legacy" have
-// two series. A name that is merely close joins nothing.
+// Two series are the same if a provider has the same id for both, or if the names are equal up to case,
+// article and punctuation and the authors are compatible. If two authors both have a series "Legacy", there
+// are two series. A merely similar name does not match.
 //
-// What an edition's record says in words joins a series that is there and makes none, and so does a
-// provider's series without a number, or with one of 20 or more (SER-2).
+// A text in an edition's record adds works to existing series only, and so does a provider's series without a
+// number, or with one of 20 or more (SER-2).
 //
-// Linking twice changes nothing. What the reader arranged in a series of their own stays as it is (SER-6):
-// the name, the total, and the place of a book that already stands in it. What is detected and joins a series
-// that the reader has made is noted as a merge, as if the detected series had been there before; if that
-// merge is undone, whatever is detected later stays away from the reader's series.
+// Linking is idempotent. In a series of the reader's own, name, total and the positions of its books are not
+// changed (SER-6). A detected series that joins it is recorded as a merge, as if the detected series had
+// existed before; after that merge is undone, later detections stay out of the reader's series.
 
 public import BooksTrackAPI
 
 /// Links works to series.
 public struct SeriesLinker: Sendable {
-  /// The linker of the stack.
+  /// Creates the linker of the stack.
   public init() {}
 
-  /// Puts a work into every series that the mentions name, and gives those series back, in the order of the
+  /// Adds a work to every series that the mentions name, and returns those series in the order of the
   /// mentions.
   ///
   /// - Complexity: O(log n) for each mention.
@@ -50,7 +49,7 @@ public struct SeriesLinker: Sendable {
       if let id = mention.externalID, !series.externalIDs.contains(id) {
         series.externalIDs = (series.externalIDs + [id]).sorted()
       }
-      // A series that a provider's id has found may turn out to have several authors.
+      // A series found by a provider's id may turn out to have several authors.
       if series.source == .automatic, !writers.isEmpty, !isCompatible(series, writers, editor.library) {
         series.author = nil
       }
@@ -63,7 +62,7 @@ public struct SeriesLinker: Sendable {
     return linked
   }
 
-  /// Puts the work into a series that the reader has made, and notes that it came by detection.
+  /// Adds the work to a series of the reader's own, and records that it was detected.
   private func join(
     _ series: Series, _ work: WorkID, _ mention: SeriesMention, named name: String, _ writers: [Writer],
     _ editor: inout LibraryEditor, _ now: Timestamp
@@ -88,8 +87,7 @@ public struct SeriesLinker: Sendable {
     editor.settleTotal(of: series.id, joinedBy: membership.position)
   }
 
-  /// The merge that stands for the series that would have been detected; the names that providers have for it
-  /// are noted.
+  /// Returns the merge that represents the detected series, with the providers' ids for it added.
   private func note(
     _ mention: SeriesMention, named name: String, _ writers: [Writer], mergedInto series: inout Series,
     _ editor: inout LibraryEditor, _ now: Timestamp
@@ -135,8 +133,8 @@ public struct SeriesLinker: Sendable {
     _ name: String, _ externalID: ExternalID?, of work: Work, _ writers: [Writer], in library: Library
   ) -> Series? {
     let sameName = library.series(named: name).filter { !library.isKeptApart($0, named: name) }
-    // A series of that name in which the work stands already goes before one that has the id: the work would
-    // stand in one series twice. Then the reader's own, then the oldest.
+    // A series of that name that contains the work takes precedence over one with the id; otherwise the work
+    // would be in one series twice. Then the reader's own series, then the oldest.
     let memberships = library.memberships(of: work.id)
     let standing = sameName.first { series in memberships.contains { $0.series == series.id } }
     if let standing { return standing }
@@ -145,16 +143,16 @@ public struct SeriesLinker: Sendable {
       ?? sameName.first { isCompatible($0, writers, library) }
   }
 
-  /// A series without an author has several, and any may join. A work without an author joins only such a
-  /// series.
+  /// Returns true if the authors match. A series without an author has several and accepts any work; a work
+  /// without an author matches only such a series.
   private func isCompatible(_ series: Series, _ writers: [Writer], _ library: Library) -> Bool {
     guard let id = series.author, let author = library.authors[id] else { return true }
     let name = AuthorName(author.name)
     return writers.contains { $0.id == id || $0.name.isCompatible(with: name) }
   }
 
-  /// Whether another book of a series stands at a place. One of the two is counted wrongly, and the record
-  /// that comes later is not believed.
+  /// Returns true if another book of the series has the position. One of the two is counted wrongly, so the
+  /// later record's position is ignored.
   private func isTaken(
     _ position: SeriesPosition?, in series: Series, from work: WorkID, _ library: Library
   ) -> Bool {
@@ -162,7 +160,7 @@ public struct SeriesLinker: Sendable {
     return library.members(of: series.id).contains { $0.position == position && $0.work != work }
   }
 
-  /// Puts the work in its place; true if that changed something. A place that is known stays.
+  /// Adds the work at its position, or sets a missing position. Returns true if anything changed.
   private func place(
     _ work: WorkID, at mention: SeriesMention, in series: Series, _ editor: inout LibraryEditor
   ) -> Bool {

@@ -1,40 +1,40 @@
-// All series of a reader as a list: name, author, covers, how far they are; sorted and filtered (SER-7).
+// The list of a reader's series: name, author, covers and progress, sorted and filtered (SER-7).
 
 public import BooksTrackAPI
 
-/// A reader's series, a line each.
+/// A reader's series, one line each.
 public struct SeriesList: Sendable {
-  /// One series.
+  /// A series in the list.
   public struct Line: Hashable, Sendable {
     /// The series.
     public let series: SeriesID
-    /// As the reader sees it.
+    /// The displayed name.
     public let name: String
-    /// The one author; nil when several wrote it.
+    /// The author; nil if there are several.
     public let author: String?
-    /// Up to four covers, in reading order; fewer if fewer are known.
+    /// Up to four known covers, in reading order.
     public let covers: [String]
-    /// How much of it is owned.
+    /// The owned part of the series.
     public let owned: SeriesProgress
-    /// How far the reader is.
+    /// The reader's progress.
     public let stage: Stage
-    /// When the series was last changed.
+    /// The time of the last change of the series.
     public let updated: Timestamp
 
-    /// `4/7 books`.
+    /// The text `4/7 books`.
     public var text: String { owned.text }
   }
 
-  /// How far a reader is with a series.
+  /// A reader's progress with a series.
   public enum Stage: String, Hashable, Sendable, CaseIterable {
-    /// No book of it is read.
+    /// No book is read.
     case notStarted
-    /// A book of it is read.
+    /// A book is read, but not every volume.
     case inProgress
-    /// Every volume is read; the total is known.
+    /// Every volume is read, and the total is known.
     case completed
 
-    /// In words: `in progress`.
+    /// The stage in words: `in progress`.
     public var title: String {
       switch self {
       case .notStarted: "not started"
@@ -46,30 +46,30 @@ public struct SeriesList: Sendable {
 
   /// The order of the lines.
   public enum Order: String, Hashable, Sendable, CaseIterable {
-    /// By name without its article, in the order of its letters without case and accents.
+    /// By name without its article, ignoring case and accents.
     case name
-    /// The last changed first.
+    /// The most recently changed first.
     case recentlyUpdated
-    /// The most complete first; series without a known total come last.
+    /// The most complete first; series without a known total last.
     case completion
   }
 
-  /// A line, with what it is sorted by.
+  /// A line with its sort key.
   private struct Row: Sendable {
     let key: String
     let line: Line
   }
 
   private var rows = IdentifierMap<Series, Row>()
-  /// The series in each order, which is kept, so that a change costs a search and not a sort.
+  /// The series in each order, stored so that a change costs a binary search instead of a sort.
   private var sorted: [[SeriesID]]
 
-  /// The series of a library that have a book.
+  /// Creates the list of a library's nonempty series.
   ///
   /// - Complexity: O(*n* log *n*) in the books of all series.
   public init(of library: Library) { self.init(of: library.series.map(\.id), in: library) }
 
-  /// Those of some series that have a book.
+  /// Creates the list of the nonempty ones of some series.
   ///
   /// - Complexity: O(*n* log *n*) in the books of these series.
   init(of series: some Sequence<SeriesID>, in library: Library) {
@@ -85,9 +85,9 @@ public struct SeriesList: Sendable {
     }
   }
 
-  /// Takes up what has become of a series.
+  /// Updates the line of a series, which may have become empty or removed.
   ///
-  /// - Complexity: O(*n*) in its books, and a move of the lines behind it.
+  /// - Complexity: O(*n*) in its books, and moving the lines after it.
   mutating func update(_ id: SeriesID, in library: Library) {
     let row = Self.row(of: id, in: library)
     if rows.contains(id) {
@@ -106,7 +106,7 @@ public struct SeriesList: Sendable {
     }
   }
 
-  /// Where a series stands in an order, or would stand.
+  /// Returns the index of a series in an order, or its insertion index.
   private func place(of id: SeriesID, by order: Order, in ids: [SeriesID]) -> Int {
     var (low, high) = (0, ids.count)
     while low < high {
@@ -116,7 +116,7 @@ public struct SeriesList: Sendable {
     return low
   }
 
-  /// Nil for a series without books.
+  /// Returns the line of a series; nil if it has no books.
   private static func row(of id: SeriesID, in library: Library) -> Row? {
     guard let series = library.series[id], !library.indexes.membersOfSeries[id].isEmpty else { return nil }
     let shelf = SeriesShelf(of: series, in: library)
@@ -142,8 +142,7 @@ public struct SeriesList: Sendable {
     return (one.key, left) < (other.key, right)
   }
 
-  /// The lines in an order, all of them or those of one stage. Series that are equal in it are ordered by
-  /// name.
+  /// Returns the lines in an order, all or those of one stage. Ties are ordered by name.
   ///
   /// - Complexity: O(*n*) in the series.
   public func lines(by order: Order = .name, only stage: Stage? = nil) -> [Line] {
@@ -156,7 +155,7 @@ public struct SeriesList: Sendable {
 }
 
 extension SeriesShelf {
-  /// How far the reader is.
+  /// The reader's progress.
   public var stage: SeriesList.Stage {
     if isFinished { return .completed }
     return places.contains { $0.state == .read } ? .inProgress : .notStarted

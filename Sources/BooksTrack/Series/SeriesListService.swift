@@ -1,34 +1,33 @@
-// The list of a reader's series in a library that goes on changing (SER-7, SER-17).
+// The list of a reader's series in a changing library (SER-7, SER-17).
 //
-// It is asked now and then and follows nothing in between. When it is asked it looks anew at the series that
-// the transactions since the last time have touched, and at no other; if the store does not know them all any
-// more, at all.
+// The list is updated on request only. An update recomputes the series touched by the transactions since the
+// last request; if the store no longer has all of these transactions, it recomputes all series.
 
-/// Keeps the list of a reader's series.
+/// Maintains the list of a reader's series.
 public actor SeriesListService {
   private let store: LibraryStore
   private var library: Library
   private var kept: SeriesList
-  /// How often all series were looked at; the first time is one.
+  /// The number of times that all series were computed, including the first.
   public private(set) var recounts = 0
 
-  /// Makes the list of a library.
+  /// Creates the list of a library.
   ///
-  /// - Complexity: nothing is looked at before the first question.
+  /// - Complexity: O(1); nothing is computed before the first request.
   public init(store: LibraryStore) {
     self.store = store
     library = Library(replica: 0)
     kept = SeriesList(of: library)
   }
 
-  /// The list after the last commit.
+  /// Returns the list after the last commit.
   ///
-  /// - Complexity: O(*n*) in the books of the series that have changed since the last question.
+  /// - Complexity: O(*n*) in the books of the series that have changed since the last request.
   public func list() async -> SeriesList {
     let snapshot = await store.snapshot
     if isBehind(snapshot) {
       let feed = await store.changes(after: library.sequence)
-      // Another call may have followed while this one waited.
+      // Another call may have updated the list while this one waited.
       if isBehind(snapshot) { follow(feed, to: snapshot) }
     }
     return library.sequence == snapshot.sequence ? kept : SeriesList(of: snapshot)
@@ -51,7 +50,7 @@ public actor SeriesListService {
     library = snapshot
   }
 
-  /// The series of which a line may have changed, ascending, each once.
+  /// Returns the series whose line may have changed, ascending and without duplicates.
   private static func series(
     touchedBy changes: some Sequence<Change>, from old: Library, to new: Library
   ) -> [SeriesID] {

@@ -1,33 +1,32 @@
-// What a title or a provider says about a work's place in a series, before the detector has decided whether
+// A statement of a title or provider about a work's position in a series, before the detector decides whether
 // to use it.
 
 public import BooksTrackAPI
 
-/// A statement that a work stands in a series.
+/// A statement that a work is in a series.
 public struct SeriesMention: Hashable, Sendable {
-  /// Who made the statement.
+  /// The source of a statement.
   public enum Source: Hashable, Sendable {
-    /// The title as the reader's export wrote it.
+    /// The title in the reader's export.
     case title
     /// A provider, by name.
     case provider(String)
   }
 
-  /// The series' name as written; nil when only a number was given.
+  /// The name of the series as written; nil if only a number is given.
   public var name: String?
-  /// The place in the series; nil when only the name was given.
+  /// The position; nil if only a name is given.
   public var position: SeriesPosition?
-  /// What the mention was read in.
+  /// The source of the statement.
   public var source: Source
-  /// The provider's own name for the series.
+  /// The provider's id of the series.
   public var externalID: ExternalID?
-  /// Whether the mention puts a work only into a series that is there, and makes none: what stands in words
-  /// on the record of an edition, without an identifier, is mostly a publisher's row, and nothing in the
-  /// words tells the two apart. The same is true of a series without a number, and of a provider's number of
-  /// 20 or more.
+  /// True if the statement only adds a work to an existing series: text in the record of an edition, without
+  /// an id, mostly names a publisher's series, and the text does not tell them apart. The same holds for a
+  /// series without a number, and for a provider's number of 20 or more.
   public var joinsOnly: Bool
 
-  /// Makes a mention.
+  /// Creates a mention.
   public init(
     name: String?, position: SeriesPosition?, source: Source = .title, externalID: ExternalID? = nil,
     joinsOnly: Bool = false
@@ -40,16 +39,16 @@ public struct SeriesMention: Hashable, Sendable {
   }
 }
 
-/// A title taken apart.
+/// The result of parsing a title.
 public struct ParsedTitle: Hashable, Sendable {
-  /// The title without its series markers, white space collapsed; never empty.
+  /// The title without series markers, with white space collapsed; never empty.
   public var title: String
-  /// What the markers say; every one has a name. The last parenthesis group first (SER-2).
+  /// The series that the markers name, that of the last parenthesis group first (SER-2). All have a name.
   public var mentions: [SeriesMention]
-  /// The volume that the title claims to be, also where no series is named: `(#66)`, `Volume 2`.
+  /// The volume number in the title, also if no series is named: `(#66)`, `Volume 2`.
   public var volume: SeriesPosition?
 
-  /// Makes a parsed title.
+  /// Creates a parsed title.
   public init(title: String, mentions: [SeriesMention] = [], volume: SeriesPosition? = nil) {
     self.title = title
     self.mentions = mentions

@@ -1,4 +1,4 @@
-// What a reader is asked who names a series of their own: is it perhaps one that is there? (SER-5)
+// The check of a name for a series of the reader's own against the existing series (SER-5).
 //
 //     switch SeriesNaming(of: "Teh Expanse", in: library) {
 //     case .new: …
@@ -6,23 +6,22 @@
 //     case .didYouMean(let near): …         // "Did you mean The Expanse?"
 //     }
 //
-// This asks and never joins: what is detected is joined by `SeriesLinker` and only under the same name. Two
-// names are near if few slips of the keyboard lie between them, or if one is the other and a word for any
-// series: "Twilight" and "The Twilight Saga". Names with different numbers are not: "Area 51" is no slip of
-// "Area 52".
+// The check never joins series; detected ones are joined by `SeriesLinker`, and only under the same name. Two
+// names are similar if they differ by few typing errors, or by a generic word: "Twilight" and "The Twilight
+// Saga". Names with different numbers are not similar: "Area 51" is no misspelling of "Area 52".
 
-/// Whether a name is that of a series that is there, or nearly.
+/// The existing series with the same or a similar name.
 public enum SeriesNaming: Hashable, Sendable {
-  /// Nothing has a name like it.
+  /// No series has a similar name.
   case new
-  /// This series is called so, but for case, accents, punctuation and article; the oldest of several.
+  /// This series has the name, up to case, accents, punctuation and article; the oldest of several.
   case same(SeriesID)
-  /// These have nearly that name, the nearest first, three at most.
+  /// These series have similar names, the most similar first, at most three.
   case didYouMean([SeriesID])
 
-  /// Looks for a name among the series of a library.
+  /// Compares a name with the series of a library.
   ///
-  /// - Complexity: O(*n*) in the series, and each name is compared along a narrow band.
+  /// - Complexity: O(*n*) in the series; each comparison computes a narrow band of the edit distance.
   public init(of name: String, in library: Library) {
     if let same = library.series(named: name).first {
       self = .same(same.id)
@@ -35,8 +34,8 @@ public enum SeriesNaming: Hashable, Sendable {
     self = near.isEmpty ? .new : .didYouMean(near.prefix(3).map(\.id))
   }
 
-  /// `Did you mean "The Expanse"?`, or of several names `Did you mean "Dune" or "June"?`; nil if nothing is
-  /// near.
+  /// Returns `Did you mean "The Expanse"?`, or with several names `Did you mean "Dune" or "June"?`; nil if
+  /// there are no similar names.
   public func question(in library: Library) -> String? {
     guard case .didYouMean(let near) = self else { return nil }
     let names = near.compactMap { library.series[$0].map { "\"\($0.name)\"" } }
@@ -46,9 +45,9 @@ public enum SeriesNaming: Hashable, Sendable {
   }
 }
 
-/// A name as it is compared.
+/// A name prepared for comparison.
 private struct Spelling {
-  /// The letters of the folded words, without the words that any series may have at its end.
+  /// The letters of the folded words, without generic words at the end.
   private let letters: [Unicode.Scalar]
   private let numbers: [Substring]
 
@@ -58,7 +57,7 @@ private struct Spelling {
     numbers = core.split(separator: " ").filter { $0.contains(where: \.isNumber) }
   }
 
-  /// How many slips lie between two names; nil if they are too many for their length to be near.
+  /// Returns the number of typing errors between two names; nil if there are too many for their length.
   func slips(to other: Spelling) -> Int? {
     guard numbers == other.numbers, !letters.isEmpty else { return nil }
     let length = min(letters.count, other.letters.count)

@@ -1,25 +1,23 @@
-// What a reader is asked when a book of a series is read (SER-12).
+// The recommendation after a book of a series is read (SER-12).
 //
-// The next volume is the earliest after the one that was read that is not read yet, in the book that begins
-// with it, or in an omnibus that begins earlier. What is owned is never recommended to be added, and nothing
-// that is read is recommended again. Without a total nobody knows whether a volume follows the last one that
-// is owned, so it has to be looked for.
+// The next volume is the earliest unread one after the book, in the work that begins with it or in an omnibus
+// that begins earlier. Owned books are never recommended for adding, and read ones are not recommended again.
+// Without a total it is unknown whether a volume follows the last owned one, so a search is recommended.
 
-/// What is offered after a book.
+/// A recommendation after a book.
 public enum SeriesRecommendation: Hashable, Sendable {
   /// The next volume is not in the library: "Add …?".
   case add(SeriesID, volume: Int)
-  /// The total is unknown and every later volume that is owned is read: this one would be next, if there is
-  /// one.
+  /// The total is unknown and all later owned volumes are read: this volume would be next, if it exists.
   case lookFor(SeriesID, volume: Int)
   /// The next volume is in the library: "Continue with …?".
   case continueWith(SeriesID, WorkID)
-  /// The last volume is read: other series of the same author that are not finished, oldest first.
+  /// The last volume is read: unfinished series of the same author, oldest first.
   case others([SeriesID])
 
-  /// The recommendation after a book, for the first of its series that has one.
+  /// Returns the recommendation after a book, from the first of its series that has one.
   ///
-  /// Nil for a book in no series, and for one whose place is unknown.
+  /// Nil for a book without a series or with an unknown position.
   public static func after(_ work: WorkID, in library: Library) -> SeriesRecommendation? {
     let memberships = library.memberships(of: work)
     var others: [SeriesID] = []
@@ -43,8 +41,8 @@ public enum SeriesRecommendation: Hashable, Sendable {
 }
 
 extension SeriesShelf {
-  /// What comes next on this shelf, whichever book was read last: the earliest whole volume that is not read,
-  /// or a half volume behind the last one that is. Nothing when nothing is left.
+  /// The next book of this shelf, independent of the book read last: the earliest unread whole volume, or a
+  /// half volume after the last read one. Nil if there is none.
   ///
   /// - Complexity: O(*n*) in the places.
   public var next: SeriesRecommendation? {
@@ -53,8 +51,8 @@ extension SeriesShelf {
     return offer(open.first { !$0.unread.isEmpty || $0.start > end }?.place)
   }
 
-  /// What comes behind a place: the earliest volume there that is not read, and of the books that have it the
-  /// one that begins behind that place; a half volume stands where it stands.
+  /// Returns the recommendation after a position: the earliest unread volume after it, preferably in a work
+  /// that begins after it, or a half volume.
   fileprivate func next(behind end: Int) -> SeriesRecommendation? {
     var next: (key: [Int], place: Place)?
     for (place, unread, start) in open {
@@ -68,8 +66,8 @@ extension SeriesShelf {
     return offer(next?.place)
   }
 
-  /// Places that may be offered: they are not read, nor are all of their whole volumes, if they have any.
-  /// With those that are not, of which a half volume has none.
+  /// The unread places with their start and unread whole volumes: half volumes, which have none, and places
+  /// with at least one.
   private var open: [(place: Place, unread: [Int], start: Int)] {
     let read = Set(read.volumes)
     return places.compactMap { place in
@@ -82,8 +80,8 @@ extension SeriesShelf {
     }
   }
 
-  /// What is asked of a place; without one, for the volume behind the last if nobody knows how many there
-  /// are.
+  /// Returns the recommendation for a place; without one, for the volume after the last if the total is
+  /// unknown.
   private func offer(_ place: Place?) -> SeriesRecommendation? {
     if let work = place?.work { return .continueWith(series, work) }
     if let volume = place?.position?.wholeVolumes.first { return .add(series, volume: volume) }

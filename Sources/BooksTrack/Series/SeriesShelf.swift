@@ -1,58 +1,58 @@
-// One series as a reader sees it: a place for every volume, owned, read or missing, and how far they are
-// (SER-8).
+// A series as a reader sees it: a place for every volume, owned, read or missing, and the progress (SER-8).
 //
-// Books stand in the order of publication, or in that of the story; there, books whose place in the story
-// nobody has said come after the others, as they came out (SER-18). A half volume stands between its
-// neighbours, an omnibus before the volumes it covers. A volume without a book of its own has a place of its
-// own if no omnibus covers it. Below the total, or below the last volume that is owned, what is not there is
-// missing; beyond that nothing is known, so nothing is missing. A book whose place is unknown comes last.
+// Books are in publication order or in story order; in the latter, books without a known position come last,
+// in publication order (SER-18). A half volume is between its neighbours, an omnibus before the volumes that
+// it covers. A volume without a book has a place of its own unless an omnibus covers it. Absent volumes up to
+// the total, or up to the last owned volume, are missing; beyond that nothing is known. A book with an
+// unknown position comes last.
 
-/// A series' places, ready to be shown.
+/// The places of a series, for display.
 ///
-/// Owned means that the book is in the library, on whatever shelf; read that the reader has finished it.
+/// A place is owned if the book is in the library, on whatever shelf, and read if the reader has finished it.
 public struct SeriesShelf: Hashable, Sendable {
-  /// What a reader has of one place.
+  /// The state of a place.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// In the library and not read.
+    /// In the library, but not read.
     case owned
-    /// In the library and finished.
+    /// In the library and read.
     case read
     /// Not in the library.
     case missing
   }
 
-  /// One place of the series.
+  /// A place of the series.
   public struct Place: Hashable, Sendable {
-    /// Nil for a book whose place is unknown.
+    /// The position; nil if unknown.
     public let position: SeriesPosition?
-    /// The book; nil if it is missing.
+    /// The work; nil if it is missing.
     public let work: WorkID?
-    /// The title; of a missing volume nothing, unless it was there before a reset or a provider names it.
+    /// The title; for a missing volume nil, unless it was in the library before a reset or a provider names
+    /// it.
     public let title: String?
-    /// The cover, likewise.
+    /// The URL of the cover, likewise.
     public let cover: String?
-    /// What the reader has of it.
+    /// The state of the place.
     public let state: State
   }
 
   /// The series.
   public let series: SeriesID
-  /// As the reader sees it.
+  /// The displayed name.
   public let name: String
-  /// The one author; nil when several wrote it.
+  /// The author; nil if there are several.
   public let author: String?
-  /// In the order that was asked for.
+  /// The places in the requested order.
   public let places: [Place]
-  /// How much of it is owned.
+  /// The owned part of the series.
   public let owned: SeriesProgress
-  /// How much of it is read.
+  /// The read part of the series.
   public let read: SeriesProgress
 
-  /// The places of a series in a library.
+  /// Creates the places of a series.
   ///
-  /// - Parameter order: In which they stand.
-  /// - Complexity: O(*n* log *n*) for *n* books, and the length of the gaps, of which 1,000 are shown at
-  ///   most.
+  /// - Parameter order: The order of the places.
+  /// - Complexity: O(*n* log *n*) for *n* books, plus the number of missing volumes, of which at most 1,000
+  ///   are shown.
   public init(of series: Series, in library: Library, order: SeriesOrder = .publication) {
     let members = library.members(of: series.id)
     let books = members.map { membership in
@@ -71,7 +71,7 @@ public struct SeriesShelf: Hashable, Sendable {
     places = order == .publication ? byPublication : Self.chronological(byPublication, members)
   }
 
-  /// The volumes below the total, or below the last one that is owned, that no book is or covers.
+  /// Returns the missing volumes up to the total, or up to the last owned volume.
   private static func gaps(
     _ owned: SeriesProgress, of series: SeriesID, in library: Library
   ) -> [Place] {
@@ -87,7 +87,7 @@ public struct SeriesShelf: Hashable, Sendable {
     }
   }
 
-  /// The places in the order of the story; those without one last, as they are.
+  /// Returns the places in story order; those without a position in it last, in their order.
   private static func chronological(_ places: [Place], _ members: [Membership]) -> [Place] {
     var story: [WorkID: SeriesPosition] = [:]
     for row in members { story[row.work] = row.chronological }
@@ -113,17 +113,17 @@ public struct SeriesShelf: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// The volumes that are missing, ascending.
+  /// The numbers of the missing volumes, ascending.
   public var missing: [Int] {
     places.filter { $0.state == .missing }.flatMap { $0.position?.wholeVolumes ?? [] }
   }
 
-  /// Whether every volume is read; false when the total is unknown.
+  /// True if every volume is read; false if the total is unknown.
   public var isFinished: Bool { read.isComplete }
 
-  /// `57 %` of the volumes are owned; nil when the total is unknown (SER-9).
+  /// The owned percentage, such as `57 %`; nil if the total is unknown (SER-9).
   public var percentageText: String? { owned.percentage.map { "\($0) %" } }
 
-  /// `Completed!` when every volume is read.
+  /// `Completed!` if every volume is read; nil otherwise.
   public var badge: String? { isFinished ? "Completed!" : nil }
 }

@@ -1,12 +1,11 @@
-// What a reader is asked and told about a series: what comes next, that it is finished, and what each button
-// does when it is spoken (SER-12, SER-13, SER-20).
+// Questions and messages about series: recommendations, finished series, and the spoken labels of buttons
+// (SER-12, SER-13, SER-20).
 
 extension SeriesTexts {
-  /// The question after a book: `Add 'Golden Son (Book 2)' to your library?`,
-  /// `Continue with 'Golden Son (Book 2)'?`; nil if the series or book is gone.
+  /// Returns the question of a recommendation: `Add 'Golden Son (Book 2)' to your library?`, `Continue with
+  /// 'Golden Son (Book 2)'?`; nil if the series or book is gone.
   ///
-  /// - Parameter title: Of the volume that is missing; nothing takes the one that the library knows, if it
-  ///   does.
+  /// - Parameter title: The title of the missing volume; by default the one known to the library, if any.
   public static func question(
     _ recommendation: SeriesRecommendation, in library: Library, title: String? = nil
   ) -> String? {
@@ -32,28 +31,28 @@ extension SeriesTexts {
     title.map { "'\($0) (Book \(volume))'" } ?? "Book \(volume) of '\(series.name)'"
   }
 
-  /// `Nothing was found for Book 3 of 'Foundation'.`
+  /// Returns `Nothing was found for Book 3 of 'Foundation'.`
   public static func nothingFound(volume: Int, of name: String) -> String {
     "Nothing was found for Book \(volume) of '\(name)'."
   }
 
-  /// `You finished Foundation! 🎉`
+  /// Returns `You finished Foundation! 🎉`
   public static func finished(_ name: String) -> String { "You finished \(name)! 🎉" }
 
   /// A button of the list or of a series.
   public enum Button: String, Hashable, Sendable, CaseIterable {
-    /// Those of the list.
+    /// Buttons of the list.
     case create, sort, filter, open
-    /// Those of a series.
+    /// Buttons of a series.
     case addMissing, addBook, reorder, rename, changeTotal, delete
-    /// Those of a book in a series.
+    /// Buttons of a book in a series.
     case removeBook, moveUp, moveDown
   }
 
-  /// What a button says aloud: `Remove Lirael from Old Kingdom`.
+  /// Returns the spoken label of a button: `Remove Lirael from Old Kingdom`.
   ///
   /// - Parameters:
-  ///   - series: Its name; of no meaning for `create`, `sort` and `filter`.
+  ///   - series: The name of the series; ignored for `create`, `sort` and `filter`.
   ///   - book: The title, for the buttons of a book.
   public static func spoken(_ button: Button, series: String, book: String = "book") -> String {
     switch button {

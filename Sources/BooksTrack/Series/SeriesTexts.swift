@@ -1,11 +1,11 @@
-// What is said of a series, in words: on a book's card, aloud, and before something is deleted (SER-14,
-// SER-20).
+// Texts about series: badges, spoken descriptions, and the confirmation of a deletion (SER-14, SER-20).
 
 /// The texts about a series.
 public enum SeriesTexts {
-  /// `Book 3 of 7`, `Book 3` if no total is known, `Books 1-3 of 7` for an omnibus; nil without a place.
+  /// Returns `Book 3 of 7`, `Book 3` if no total is known, or `Books 1-3 of 7` for an omnibus; nil without a
+  /// position.
   ///
-  /// A volume beyond the total is not said to be "of" it.
+  /// The total is left out for a volume beyond it.
   public static func badge(_ position: SeriesPosition?, total: Int?) -> String? {
     guard let position else { return nil }
     let isOne = position.spans.count == 1 && position.spans[0].first == position.spans[0].last
@@ -17,19 +17,19 @@ public enum SeriesTexts {
     return "\(place) of \(total)"
   }
 
-  /// `4 of 7 books complete`, or `4 books` when the total is unknown.
+  /// Returns `4 of 7 books complete`, or `4 books` if the total is unknown.
   public static func spoken(_ progress: SeriesProgress) -> String {
     guard let total = progress.total else { return progress.text }
     return "\(progress.owned) of \(total) \(total == 1 ? "book" : "books") complete"
   }
 
-  /// `Book 3, Lirael, read`, or `Book 4, missing`.
+  /// Returns `Book 3, Lirael, read`, or `Book 4, missing`.
   public static func spoken(_ place: SeriesShelf.Place) -> String {
     [badge(place.position, total: nil), place.title, place.state.rawValue].compactMap { $0 }
       .joined(separator: ", ")
   }
 
-  /// The question before a series is deleted: what goes, and how many books stay.
+  /// Returns the confirmation before a series is deleted, with the number of books that stay.
   public static func deletion(of name: String, books: Int) -> String {
     let question = "Delete '\(name)' series?"
     switch books {

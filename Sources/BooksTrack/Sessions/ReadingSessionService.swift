@@ -1,28 +1,28 @@
-// The sessions of a reader on one device: the machine's decisions, each as one transaction.
+// The reading sessions of a reader on one device: the state machine's decisions, each as one transaction.
 //
-// The library is the truth. What runs is a row of it, and the actor keeps nothing but the machine's timer,
-// which it can lose: after a launch it is made of the row. Every decision is made inside of a commit, on the
-// library as it then is, so two starts at the same moment are one session and one refusal (SES-1).
+// The library is the only state. The running session is a row of it, and the actor keeps only the machine's
+// timer, which can be rebuilt from the row after a launch. Every decision is made inside a commit, on the
+// current library, so two concurrent starts result in one session and one refusal (SES-1).
 
 public import BooksTrackAPI
 
-/// A session that runs, as a screen shows it.
+/// The running session, for display.
 public struct RunningSession: Hashable, Sendable {
   /// The row.
   public let session: ReadingSession
   /// The title of the book.
   public let title: String
-  /// The reading time by now, in milliseconds.
+  /// The reading time so far, in milliseconds.
   public let milliseconds: Int64
 
-  /// Whether nothing was heard of the reader for so long that the app has to ask how long they read.
+  /// True if there was no sign of the reader for so long that the app has to ask how long they read.
   public let isInQuestion: Bool
 
-  /// What the timer shows.
+  /// The text of the timer.
   public var timer: String { SessionTexts.timer(milliseconds: milliseconds) }
 }
 
-/// Begins and ends the reading sessions of a library.
+/// Starts and ends the reading sessions of a library.
 ///
 /// ```swift
 /// try await sessions.resume()                       // at each launch
@@ -37,9 +37,9 @@ public actor ReadingSessionService {
   private let timeZone: any LocalTimeZone
   private var machine: SessionMachine
 
-  /// Makes the sessions of a library.
+  /// Creates the service for a library.
   ///
-  /// - Parameter clock: Must go on while the device sleeps.
+  /// - Parameter clock: A clock that continues while the device sleeps.
   public init(
     store: LibraryStore, clock: any Clock<Duration>, wallTime: any WallTime,
     timeZone: any LocalTimeZone = CoordinatedUniversalTime(), rules: SessionRules = SessionRules()
@@ -51,11 +51,10 @@ public actor ReadingSessionService {
     machine = SessionMachine(rules: rules)
   }
 
-  /// Begins a session for a book that is being read (SES-1). A session of which nothing was heard for too
-  /// long ends first.
+  /// Starts a session for a book with the status "reading" (SES-1). A session in question ends first.
   ///
-  /// - Parameter page: Where the reader begins; nothing for the page that they are on.
-  /// - Throws: `SessionRefusal`, or what a commit throws; nothing is changed then.
+  /// - Parameter page: The first page; nil for the reader's current page.
+  /// - Throws: `SessionRefusal`, or errors of a commit; nothing is changed then.
   @discardableResult
   public func start(_ entry: EntryID, from page: Int? = nil) async throws -> ReadingSession {
     try await change("start session") { editor, machine, moment throws(SessionRefusal) in
@@ -71,9 +70,9 @@ public actor ReadingSessionService {
     }
   }
 
-  /// Ends the session that runs, on a page; the reader is on that page then (SES-3).
+  /// Ends the running session on a page, which becomes the reader's current page (SES-3).
   ///
-  /// - Throws: `SessionRefusal`, or what a commit throws; nothing is changed then.
+  /// - Throws: `SessionRefusal`, or errors of a commit; nothing is changed then.
   @discardableResult
   public func end(page: Int) async throws -> ReadingSession {
     try await change("end session") { editor, machine, moment throws(SessionRefusal) in
@@ -87,11 +86,11 @@ public actor ReadingSessionService {
     }
   }
 
-  /// Notes a sign of the reader, and a page if they say so (SES-2). To be called when the app goes into the
-  /// background, comes back, or is told that the clock or the time zone was changed.
+  /// Records a sign of the reader, with a page if they state one (SES-2). Call it when the app enters the
+  /// background, returns, or is notified of a change of clock or time zone.
   ///
-  /// - Returns: The session that runs; nil if none does, or it was left a day ago and is over now.
-  /// - Throws: what a commit throws; nothing is changed then.
+  /// - Returns: The running session; nil if there is none, or if it was abandoned and has ended now.
+  /// - Throws: Errors of a commit; nothing is changed then.
   @discardableResult
   public func sign(page: Int? = nil) async throws -> ReadingSession? {
     try await change("reading goes on") { editor, machine, moment throws(SessionRefusal) in
@@ -105,11 +104,11 @@ public actor ReadingSessionService {
     }
   }
 
-  /// Takes up the session that ran when the app was last closed, and settles what happened since: to be
-  /// called at a launch, and after a sync (SES-1, SES-2).
+  /// Resumes the session that was running when the app was closed, and settles changes since then. Call it at
+  /// launch and after a sync (SES-1, SES-2).
   ///
-  /// - Returns: The session that runs.
-  /// - Throws: what a commit throws; nothing is changed then.
+  /// - Returns: The running session; nil if there is none.
+  /// - Throws: Errors of a commit; nothing is changed then.
   @discardableResult
   public func resume() async throws -> ReadingSession? {
     try await change("settle sessions") { editor, machine, moment throws(SessionRefusal) in
@@ -120,7 +119,7 @@ public actor ReadingSessionService {
     }
   }
 
-  /// The session that runs, with what its timer shows; nil if none does.
+  /// Returns the running session with its timer; nil if there is none.
   public func current() async -> RunningSession? {
     let library = await store.snapshot
     let moment = moment
@@ -148,18 +147,17 @@ public actor ReadingSessionService {
       let value = try body(&editor, &machine, moment)
       return (value, machine)
     }
-    // Another call may have come between and have set its timer. Each timer says of which session it is, so a
-    // wrong one only makes the next call begin from the row.
+    // A concurrent call may have set its own timer meanwhile. A timer is bound to its session, so a wrong one
+    // only makes the next call start from the row.
     machine = after
     return value
   }
 }
 
 extension SessionMachine {
-  /// Ends what other devices have superseded and what was left long ago.
+  /// Ends sessions that other devices have superseded, and the running one if it was abandoned.
   ///
-  /// - Parameter beginsAnother: Whether the reader begins a session, so that one that is in question ends as
-  ///   well.
+  /// - Parameter beginsAnother: True if the reader starts a session, so that one in question ends as well.
   fileprivate mutating func settle(
     in editor: inout LibraryEditor, at moment: DeviceMoment, beginsAnother: Bool = false
   ) {
@@ -176,7 +174,7 @@ extension SessionMachine {
     for session in Self.reconcile(editor.library.runningSessions) { putEnded(session, in: &editor) }
   }
 
-  /// Puts a session that is over in place, and the reader on its last page.
+  /// Stores an ended session, and its last page as the reader's current page.
   fileprivate func putEnded(_ session: ReadingSession, in editor: inout LibraryEditor) {
     editor.put(session)
     guard var entry = editor.library.entries[session.entry] else { return }
@@ -190,8 +188,8 @@ extension SessionMachine {
 }
 
 extension Library {
-  /// A book as sessions see it. How long it is says the reader's edition; if it does not, the longest that is
-  /// known.
+  /// Returns the book of an entry for sessions. Its length is that of the reader's edition; if unknown, the
+  /// greatest known length.
   func sessionBook(_ id: EntryID) -> SessionBook? {
     guard let entry = entries[id], let work = works[entry.work] else { return nil }
     let own = entry.edition.flatMap { editions[$0]?.facts.pageCount }

@@ -1,32 +1,31 @@
-// What becomes of a session when something happens: a pure machine with one method for each event.
+// The state machine of a session: a pure value with one method for each event.
 //
-// Two clocks measure a session, because neither can be believed alone. While the process lives, the clock of
-// the process does: it goes on while the app is in the background, and no change of the calendar moves it.
-// Over a relaunch only the calendar goes on, so the time since the last sign is what the calendar says,
-// unless that is negative (it was set back: nothing is added) or longer than the rule of abandonment
-// believes: then the reader's own word decides. The time zone is not in it at all: both clocks count in UTC
-// (SES-2).
+// Two clocks measure a session, because neither is reliable alone. While the process lives, its own clock
+// counts: it continues in the background, and calendar changes do not affect it. Across a relaunch only the
+// calendar continues, so the time since the last sign is the calendar's difference, unless that is negative
+// (the calendar was set back, and nothing is added) or longer than the abandonment rule accepts: then the
+// reader decides. Time zones are irrelevant: both clocks count in UTC (SES-2).
 //
 //     var machine = SessionMachine(rules: SessionRules())
 //     let begun = try machine.begin(book, named: id, beside: [], from: nil, at: moment)
 //     let ended = try machine.end(begun, of: book, on: 212, at: later)
 //
-// A session that ran when the calendar was set, and whose process then died without another sign, is measured
-// by the new calendar: an error of at most the longest silence. An app avoids it with a sign when it is told
-// that the clock changed.
+// If the calendar is set during a session and the process dies before another sign, the session is measured
+// by the new calendar, with an error of at most the longest silence. An app avoids this by giving a sign when
+// it is notified of the change.
 
 public import BooksTrackAPI
 
-/// What a device knows of the time at one moment.
+/// The time on a device.
 public struct DeviceMoment: Hashable, Sendable {
-  /// Since some moment in the life of this process.
+  /// The time since an arbitrary start in this process.
   public var uptime: Duration
-  /// What the calendar says.
+  /// The calendar time.
   public var calendar: Timestamp
-  /// How far the time zone is ahead of UTC.
+  /// The offset of the time zone from UTC, in minutes.
   public var minutesFromUTC: Int
 
-  /// Makes a moment.
+  /// Creates a moment.
   public init(uptime: Duration, calendar: Timestamp, minutesFromUTC: Int = 0) {
     self.uptime = uptime
     self.calendar = calendar
@@ -34,20 +33,20 @@ public struct DeviceMoment: Hashable, Sendable {
   }
 }
 
-/// A book as sessions see it.
+/// A book as the input of sessions.
 public struct SessionBook: Hashable, Sendable {
   /// The reader's entry.
   public let entry: EntryID
-  /// The title, for sentences.
+  /// The title, for messages.
   public let title: String
-  /// Where the reader stands with it.
+  /// The reading status.
   public let status: ReadingStatus
-  /// The page that the reader is on, if that is known.
+  /// The reader's current page; nil if unknown.
   public let currentPage: Int?
-  /// The last page, if that is known.
+  /// The last page; nil if unknown.
   public let length: Int?
 
-  /// Makes a book.
+  /// Creates a book.
   public init(entry: EntryID, title: String, status: ReadingStatus, currentPage: Int?, length: Int?) {
     self.entry = entry
     self.title = title
@@ -57,9 +56,9 @@ public struct SessionBook: Hashable, Sendable {
   }
 }
 
-/// Decides what becomes of sessions; it changes nothing but its timer.
+/// Decides the effect of events on sessions; its only state is a timer.
 public struct SessionMachine: Sendable {
-  /// How much had been read at a moment of this process.
+  /// The reading time at a point of this process's clock.
   private struct Timer: Sendable {
     let session: SessionID
     let milliseconds: Int64
@@ -70,15 +69,15 @@ public struct SessionMachine: Sendable {
   public let rules: SessionRules
   private var timer: Timer?
 
-  /// Makes a machine that has just been launched.
+  /// Creates a machine without a timer, as after a launch.
   public init(rules: SessionRules = SessionRules()) { self.rules = rules }
 
-  /// Begins a session (SES-1).
+  /// Starts a session (SES-1).
   ///
   /// - Parameters:
-  ///   - running: The sessions that run on any device, as far as this one knows.
-  ///   - page: Where the reader begins; nothing for the page that they are on. A book of which they have
-  ///     reached the last page is begun anew.
+  ///   - running: The sessions known to be running, on any device.
+  ///   - page: The first page; nil for the reader's current page, or for 0 if that is the last page of the
+  ///     book.
   public mutating func begin(
     _ book: SessionBook, named id: SessionID, beside running: [(session: ReadingSession, title: String)],
     from page: Int? = nil, at moment: DeviceMoment
@@ -96,21 +95,20 @@ public struct SessionMachine: Sendable {
       startPage: start)
   }
 
-  /// Takes up a session that runs: after a launch, or when it came from another device. Does nothing if its
-  /// timer runs already.
+  /// Resumes a running session after a launch, or from another device. Has no effect if its timer is running.
   public mutating func resume(_ session: ReadingSession, at moment: DeviceMoment) {
     guard timer?.session != session.id else { return }
     let (gap, isOverflow) = moment.calendar.milliseconds.subtractingReportingOverflow(
       session.lastSign.milliseconds)
-    // A calendar that is out of all bounds is a silence without end, or one that was set back.
+    // A difference that overflows is an endless silence, or a calendar that was set back.
     let silence = isOverflow ? (moment.calendar < session.lastSign ? 0 : ReadingSession.longestTime) : gap
     let added = min(max(0, silence), ReadingSession.longestTime)
     timer = Timer(
       session: session.id, milliseconds: session.milliseconds + added, uptime: moment.uptime)
   }
 
-  /// The reading time that the timer shows, in milliseconds: never less than at the last sign, and after a
-  /// silence that is too long for one sitting no more than that.
+  /// Returns the reading time of the timer, in milliseconds: at least that of the last sign, and exactly that
+  /// after a silence too long for one sitting.
   public func elapsed(_ session: ReadingSession, at moment: DeviceMoment) -> Int64 {
     switch standing(of: session, at: moment) {
     case .known(let time): time
@@ -119,21 +117,22 @@ public struct SessionMachine: Sendable {
     }
   }
 
-  /// Whether the session is over without the reader's word: nothing was heard of them for a day.
+  /// Returns true if the session is over without the reader's action, because its time exceeds the longest
+  /// session.
   public func isAbandoned(_ session: ReadingSession, at moment: DeviceMoment) -> Bool {
     if case .left = standing(of: session, at: moment) { true } else { false }
   }
 
-  /// Whether nothing was heard of the reader for so long that only they can say whether they read.
+  /// Returns true if there was no sign for so long that only the reader can say whether they read.
   public func isInQuestion(_ session: ReadingSession, at moment: DeviceMoment) -> Bool {
     if case .known = standing(of: session, at: moment) { false } else { true }
   }
 
-  /// The reader gives a sign: the session as it is from now on, running or over. Without a page it says
-  /// nothing about a time that is in question.
+  /// Records a sign of the reader and returns the updated session, running or over. Without a page, a sign
+  /// does not settle a time in question.
   ///
-  /// - Parameter page: The page that they have reached, if they say so. A page outside of the session's is
-  ///   passed over.
+  /// - Parameter page: The page that the reader has reached, if stated. A page outside the session's range is
+  ///   ignored.
   public mutating func sign(
     _ session: ReadingSession, of book: SessionBook, on page: Int? = nil, at moment: DeviceMoment
   ) -> ReadingSession {
@@ -155,8 +154,8 @@ public struct SessionMachine: Sendable {
 
   /// Ends a session on a page (SES-3).
   ///
-  /// The reader's word for the page is one for the time as well: it counts in full if it can have been one
-  /// sitting. If it was longer, it is estimated from the pages, and the session has no pace.
+  /// The reader's page also settles the time: it counts in full if it can have been one sitting. Otherwise it
+  /// is estimated from the pages, and the session has no pace.
   public mutating func end(
     _ session: ReadingSession, of book: SessionBook, on page: Int, at moment: DeviceMoment
   ) throws(SessionRefusal) -> ReadingSession {
@@ -178,13 +177,13 @@ public struct SessionMachine: Sendable {
     return session
   }
 
-  /// What is known of the reading time by now.
+  /// The reliability of the reading time.
   private enum Standing {
-    /// The reader has been heard of.
+    /// The last sign is recent.
     case known(Int64)
-    /// They were silent for too long to be certain.
+    /// The silence since the last sign is too long to be certain.
     case inQuestion(Int64)
-    /// They were silent for so long that the session is over.
+    /// The time exceeds the longest session, which is over.
     case left(Int64)
   }
 
@@ -198,14 +197,14 @@ public struct SessionMachine: Sendable {
     return time - session.milliseconds > rules.abandonment.silence ? .inQuestion(time) : .known(time)
   }
 
-  /// Whether the time since the last sign can have been spent with the book in one go.
+  /// Returns true if the time since the last sign can have been one sitting.
   private func isOneSitting(_ time: Int64, of session: ReadingSession) -> Bool {
     time <= rules.abandonment.longest
       && time - session.milliseconds <= rules.abandonment.silenceEndedByHand
   }
 
-  /// Counts a time that was in question, now that the reader has said how far they came: all of it or an
-  /// estimate, but never nothing.
+  /// Counts a time in question after the reader has stated the page: all of it or an estimate, but never
+  /// zero.
   private mutating func count(
     _ time: Int64, in session: inout ReadingSession, upTo page: Int, at moment: DeviceMoment
   ) {
@@ -223,20 +222,20 @@ public struct SessionMachine: Sendable {
     timer = Timer(session: session.id, milliseconds: session.milliseconds, uptime: moment.uptime)
   }
 
-  /// A sitting is never counted as 0 minutes.
+  /// The shortest estimate, so that a sitting never counts as 0 minutes.
   private static let shortestEstimate: Int64 = 60_000
 
-  /// A book that is now known to be shorter than where the session began does not keep the reader from ending
-  /// it.
+  /// Returns the last valid page. If the book turns out to be shorter than the first page of the session, the
+  /// session can still be ended.
   private func last(of book: SessionBook, _ session: ReadingSession) -> Int {
     max(book.length ?? ReadingSession.lastPossiblePage, session.startPage)
   }
 }
 
 extension SessionMachine {
-  /// What two devices do that both began a session while they could not hear of each other: the one that was
-  /// begun first goes on, the others end at their own last known page (SES-1). Each device comes to the same,
-  /// because nothing but the rows is looked at.
+  /// Resolves sessions started on several devices without contact: the one that began first continues, the
+  /// others end at their own last known page (SES-1). Every device gets the same result, because it depends
+  /// on the rows only.
   ///
   /// - Returns: The sessions that end.
   public static func reconcile(_ running: [ReadingSession]) -> [ReadingSession] {
@@ -250,7 +249,7 @@ extension SessionMachine {
 }
 
 extension Duration {
-  /// Rounded towards zero.
+  /// The duration in milliseconds, rounded toward zero.
   fileprivate var wholeMilliseconds: Int64 {
     let (seconds, attoseconds) = components
     guard abs(seconds) < Int64.max / 2_000 else { return seconds < 0 ? .min : .max }

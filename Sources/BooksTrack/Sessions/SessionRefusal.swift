@@ -1,23 +1,23 @@
-// Why a session is not begun, or not ended: a value, and a sentence for the reader.
+// The reasons why a session is not started or ended, as values with messages for the reader.
 
-/// A wish that a rule of sessions stands against. Nothing was changed (SES-1, SES-3).
+/// A request that a rule of sessions rejects. Nothing was changed (SES-1, SES-3).
 public enum SessionRefusal: Error, Hashable, Sendable {
-  /// The library has no such book.
+  /// The book is not in the library.
   case unknownBook
-  /// The book is not being read.
+  /// The status of the book is not "reading".
   case notReading(title: String)
-  /// Another session runs.
+  /// Another session is running.
   case anotherSession(title: String)
-  /// There is no session to end.
+  /// No session is running.
   case noSession
-  /// The page is before the one on which the session began; before 0 where it is about to begin.
+  /// The page is before the first page of the session, or below 0 at its start.
   case pageBeforeStart(page: Int, start: Int)
-  /// The page is past the end of the book; `last` is its last page.
+  /// The page is after the last page of the book, `last`.
   case pagePastEnd(page: Int, last: Int)
 }
 
 extension SessionRefusal: CustomStringConvertible {
-  /// What the reader is told.
+  /// The message for the reader.
   public var description: String {
     switch self {
     case .unknownBook: "This book is not in your library."

@@ -1,8 +1,8 @@
-// What the reader reads about sessions (SES-4, SES-8).
+// The texts about sessions (SES-4, SES-8).
 
-/// The texts of sessions.
+/// The texts about sessions.
 public enum SessionTexts {
-  /// A timer: `MM:SS`, from an hour on `H:MM:SS`.
+  /// Returns the text of a timer: `MM:SS`, from an hour on `H:MM:SS`.
   public static func timer(milliseconds: Int64) -> String {
     func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let seconds = max(0, milliseconds) / 1_000
@@ -10,16 +10,16 @@ public enum SessionTexts {
     return seconds < 3_600 ? rest : "\(seconds / 3_600):\(rest)"
   }
 
-  /// What is said at the end: `Great session! 30 minutes, 24 pages`.
+  /// Returns the message at the end: `Great session! 30 minutes, 24 pages`.
   public static func summary(of session: ReadingSession) -> String { "Great session! \(amount(of: session))" }
 
-  /// One line of the history: `2026-03-01: 30 minutes, 24 pages, 48.0 pages/hour`.
+  /// Returns a line of the history: `2026-03-01: 30 minutes, 24 pages, 48.0 pages/hour`.
   public static func line(of session: ReadingSession) -> String {
     let pace = session.pace.map { ", \($0)" } ?? ""
     return (session.day.map { "\($0): " } ?? "") + amount(of: session) + pace
   }
 
-  /// What stands where the history is empty.
+  /// The placeholder of an empty history.
   public static let emptyHistory = "No reading sessions yet"
 
   private static func amount(of session: ReadingSession) -> String {
