@@ -1,30 +1,29 @@
-// What an answer did, for the reader to see at once (DIV-7).
+// The effect of an answer, shown to the reader at once (DIV-7).
 
-/// What changed with an answer. All numbers are those of the library right before the commit and right after
-/// it.
+/// The effect of an answer. All numbers are those directly before and after the commit.
 public struct AnswerReport: Hashable, Sendable {
-  /// What was answered.
+  /// The answered dimension.
   public let dimension: DiversityDimension
-  /// As it is stored.
+  /// The stored value.
   public let value: String
-  /// Points for it; 0 if there are none.
+  /// The awarded points; 0 if there are none.
   public let points: Int
-  /// The points of the reader with these.
+  /// The reader's points, including these.
   public let balance: Int
   /// The counts of all books before.
   public let before: DiversityStats
   /// The counts of all books after.
   public let after: DiversityStats
 
-  /// The axis that changed, as it was.
+  /// The changed axis before.
   public var axisBefore: RadarAxis { RadarAxis(.dimension(dimension), of: before) }
-  /// The axis that changed, as it is.
+  /// The changed axis after.
   public var axisAfter: RadarAxis { RadarAxis(.dimension(dimension), of: after) }
 
-  /// Badges that the points award, the lowest first (CUR-2).
+  /// The awarded badges, the lowest first (CUR-2).
   public var badges: [CuratorBadge] { CuratorBadge.awarded(from: balance - points, to: balance) }
 
-  /// What the reader reads:
+  /// The lines for the reader:
   ///
   ///     Cultural background saved!
   ///     Diversity: 75% → 80% Complete

@@ -1,38 +1,38 @@
-// The page of an author: what is said of them, and their books (CAS-12). Derived of one library, whole;
-// nothing is cached, so no fact of it is older than the last commit.
+// The profile of an author: facts and books (CAS-12). It is derived from one state of the library without a
+// cache, so it is as recent as the last commit.
 
-/// What the page of an author shows.
+/// The content of an author's page.
 public struct AuthorProfile: Hashable, Sendable {
   /// A line of the page.
   public struct Fact: Hashable, Sendable {
-    /// Which field.
+    /// The field.
     public let field: AuthorField
-    /// At least one value.
+    /// The values; never empty.
     public let values: [String]
-    /// Whether the reader said so, and not a provider.
+    /// True if the reader entered the values, false if a provider did.
     public let isEntered: Bool
   }
 
   /// The person behind the name.
   public let author: AuthorID
-  /// Their name.
+  /// The name of the person.
   public let name: String
-  /// Their other names, as far as the reader says so.
+  /// The person's other names, according to the reader.
   public let penNames: [String]
-  /// What is known of them, in the order of the fields.
+  /// The known facts, in the order of the fields.
   public let facts: [Fact]
-  /// What the reader is asked to verify.
+  /// The conflicts that the reader has to verify.
   public let conflicts: [AuthorConflict]
-  /// Titles of the books that their facts stand for, oldest first.
+  /// The titles of the books that show this author's facts, oldest first.
   public let applied: [String]
-  /// Titles of all books that they had a part in, oldest first.
+  /// The titles of all books with a credit of this person, oldest first.
   public let books: [String]
-  /// The reader's level.
+  /// The reader's badge.
   public let badge: CuratorBadge?
 
-  /// The page of an author; nil if they are not in the library.
+  /// Creates the profile of an author; nil if the author is not in the library.
   ///
-  /// - Complexity: O(*lines of the ledger*), beside what is said of them and their books.
+  /// - Complexity: O(*lines of the ledger*), plus the author's facts and books.
   public init?(of author: AuthorID, in library: Library) {
     let person = library.person(author)
     guard let row = library.authors[person] else { return nil }
@@ -47,7 +47,7 @@ public struct AuthorProfile: Hashable, Sendable {
     badge = CuratorBadge(balance: library.points)
   }
 
-  /// What is known of the person behind a name, in the order of the fields, without the rest of the page.
+  /// Returns the known facts about the person behind a name, in the order of the fields.
   public static func facts(of author: AuthorID, in library: Library) -> [Fact] {
     let person = library.person(author)
     return AuthorField.allCases.compactMap { field in
@@ -59,7 +59,7 @@ public struct AuthorProfile: Hashable, Sendable {
     }
   }
 
-  /// The page as lines.
+  /// The lines of the page.
   public var lines: [String] {
     var lines = [name]
     if !penNames.isEmpty { lines.append("Also known as: \(penNames.joined(separator: ", "))") }

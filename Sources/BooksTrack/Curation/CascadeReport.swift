@@ -1,16 +1,16 @@
-// What a change of an author's facts will do, and what it did, in the words of the screens (CAS-9, CUR-2).
+// The preview and the effect of a change of an author's facts, as displayed (CAS-9, CUR-2).
 
-/// What a reader sees before they confirm.
+/// The preview that a reader confirms.
 public struct CascadePreview: Hashable, Sendable {
-  /// Whom it is about.
+  /// The author's name.
   public let author: String
-  /// The titles of the books that will show it, oldest first.
+  /// The titles of the books that will show the change, oldest first.
   public let books: [String]
-  /// How many books the author's facts stand for: also those that differ in what is said, or that the reader
-  /// has answered.
+  /// The number of books that show this author's facts, including those with an override or an answer of the
+  /// reader.
   public let total: Int
 
-  /// `This will apply to all 5 books by this author in your library.`, or `to 4 of 5 books`.
+  /// The text `This will apply to all 5 books by this author in your library.`, or `to 4 of 5 books`.
   public var text: String {
     guard !books.isEmpty else { return "This will apply to no book in your library." }
     let all = books.count < total ? "\(books.count) of " : total > 1 ? "all " : ""
@@ -18,37 +18,37 @@ public struct CascadePreview: Hashable, Sendable {
   }
 }
 
-/// How far the list of changed books has come, told for more than ten books (CAS-8).
+/// The progress of listing changed books, reported for more than ten books (CAS-8).
 public struct CascadeProgress: Hashable, Sendable {
-  /// So many have been looked at.
+  /// The number of checked books.
   public let done: Int
-  /// Of so many.
+  /// The number of books to check.
   public let total: Int
 
-  /// `Updating books (20/120)`.
+  /// The text `Updating books (20/120)`.
   public var text: String { "Updating books (\(done)/\(total))" }
 
-  /// Whether this is a moment at which it is told, and not only counted.
+  /// The number of books between two reports.
   static let step = 10
 }
 
-/// What a change did. All numbers are those of the library right before the commit and right after it.
+/// The effect of a change. All numbers are those directly before and after the commit.
 public struct CascadeReport: Hashable, Sendable {
-  /// The first thing that is said: `Cultural background saved!`.
+  /// The first line: `Cultural background saved!`.
   public let headline: String
-  /// Titles of the books that show something else now than before, oldest first.
+  /// The titles of the books whose display has changed, oldest first.
   public let updated: [String]
-  /// Points for the change.
+  /// The points for the change.
   public let points: CascadePoints
-  /// The points of the reader with these.
+  /// The reader's points, including these.
   public let balance: Int
-  /// The lines of the audit log; none if it was so already.
+  /// The new lines of the audit log; empty if nothing changed.
   public let steps: [CurationStepID]
 
-  /// Badges that the points award, the lowest first.
+  /// The awarded badges, the lowest first.
   public var badges: [CuratorBadge] { CuratorBadge.awarded(from: balance - points.all, to: balance) }
 
-  /// What the reader reads:
+  /// The lines for the reader:
   ///
   ///     Cultural background saved!
   ///     Updated 5 books:
@@ -68,43 +68,44 @@ public struct CascadeReport: Hashable, Sendable {
   }
 }
 
-/// Points for a change of an author's facts.
+/// The points for a change of an author's facts.
 public struct CascadePoints: Hashable, Sendable {
-  /// For saying it.
+  /// The points for the statement.
   public var base = 0
-  /// For books that it filled.
+  /// The points for books that it filled.
   public var books = 0
 
-  /// Makes points; the default is none.
+  /// Creates points, by default none.
   public init(base: Int = 0, books: Int = 0) {
     self.base = base
     self.books = books
   }
 
-  /// All of them.
+  /// The sum of both.
   public var all: Int { base + books }
 }
 
-/// Why a change was not made. Nothing was changed.
+/// The reason why a change was rejected. Nothing was changed.
 public enum CascadeRefusal: Error, Hashable, Sendable {
-  /// The author, or the book, is gone.
+  /// The author or the book is gone.
   case gone
-  /// Nobody is behind the name: `Anonymous`, `Various`.
+  /// The name stands for no person: `Anonymous`, `Various`.
   case anonymous(String)
-  /// A pen name of themself, of somebody who is a pen name, or of somebody with pen names of their own.
+  /// The link would make an author a pen name of themself, of a pen name, or of another author while having
+  /// pen names.
   case noPenName
-  /// There is no such line in the audit log.
+  /// The audit log has no such line.
   case unknownStep
-  /// The line was taken back already.
+  /// The change was undone already.
   case undone
-  /// It has been changed since.
+  /// The value has been changed since.
   case changedSince(String)
-  /// What a provider said is no longer in doubt.
+  /// The conflict no longer exists.
   case noConflict
 }
 
 extension CascadeRefusal: CustomStringConvertible {
-  /// What the reader is told.
+  /// The message for the reader.
   public var description: String {
     switch self {
     case .gone: "This is not in your library any more."

@@ -1,12 +1,12 @@
-// What a reader says of authors, and where books differ: each change one commit, whatever the number of
-// books, because what a book shows is derived (CAS-1, CAS-8).
+// The reader's edits of facts about authors, and of overrides in books. Each edit is one commit for any
+// number of books, because what a book shows is derived (CAS-1, CAS-8).
 
 public import BooksTrackAPI
 
-/// Takes what a reader says of authors.
+/// The reader's edits of facts about authors.
 ///
 /// ```swift
-/// let preview = try await cascade.preview([.nationality], of: author)    // This will apply to all 5 books by this author …
+/// let preview = try await cascade.preview([.nationality], of: author)  // applies to 5 books by this author
 /// let report = try await cascade.say(["Nigerian"], .nationality, of: author)
 /// try await cascade.undo(report.steps[0])
 /// ```
@@ -17,9 +17,9 @@ public actor CascadeService {
   private let policy: CascadePolicy
   private let refresher: StatsRefresher?
 
-  /// Makes the cascade of a library.
+  /// Creates the service for a library.
   ///
-  /// - Parameter refresher: What calculates the statistics of the same library anew, if it runs.
+  /// - Parameter refresher: The refresher of the library's statistics, if one is running.
   public init(
     store: LibraryStore, wallTime: any WallTime, points: PointsRule = .standard,
     policy: CascadePolicy = CascadePolicy(), refresher: StatsRefresher? = nil
@@ -33,11 +33,11 @@ public actor CascadeService {
 
   // MARK: Authors
 
-  /// What a change of an author's facts in some fields would apply to (CAS-9): not to books that differ in
-  /// all of them.
+  /// Returns the books to which a change of some fields would apply (CAS-9): those without an override in at
+  /// least one of them.
   ///
-  /// - Parameter fields: All of them if what changes is whose facts they are, as with a pen name.
-  /// - Throws: `CascadeRefusal` if the author is gone or stands for nobody.
+  /// - Parameter fields: The changed fields; all for a change of the person behind a name.
+  /// - Throws: `CascadeRefusal` if the author is gone or a placeholder.
   /// - Complexity: O(*books of the author*).
   public func preview(
     _ fields: [AuthorField] = AuthorField.allCases, of author: AuthorID
@@ -49,13 +49,13 @@ public actor CascadeService {
       total: library.worksFilled(by: author).count)
   }
 
-  /// Says something of an author in a field; no value takes away what was said (CAS-1, CAS-5). Who has a pen
-  /// name is meant under all of their names: what was said of one before it was known whose it is goes as
-  /// well (CAS-4). So is who stands in an old library in several spellings, with a line of the log for each;
-  /// they are taken back together.
+  /// Sets the reader's statement about an author in a field; an empty array removes it (CAS-1, CAS-5). It
+  /// applies to all names of the person, so removing it also removes statements made about a name before it
+  /// became a pen name (CAS-4). Authors that an old library has in several spellings get one line of the log
+  /// each, and these are undone together.
   ///
-  /// - Parameter progress: Told of every tenth book, if there are more than ten (CAS-8).
-  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  /// - Parameter progress: Called for every tenth book, if there are more than ten (CAS-8).
+  /// - Throws: `CascadeRefusal`, or errors of a commit; nothing is changed then.
   /// - Complexity: O(*books of the author*).
   public func say(
     _ values: [String], _ field: AuthorField, of author: AuthorID,
@@ -68,10 +68,10 @@ public actor CascadeService {
     }
   }
 
-  /// Says that one name is a pen name of another author, or no longer is (CAS-4). Both are one person from
-  /// then on only because the reader says so.
+  /// Makes one name a pen name of another author, or removes that link (CAS-4). Only the reader can make two
+  /// names one person.
   ///
-  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  /// - Throws: `CascadeRefusal`, or errors of a commit; nothing is changed then.
   public func setPenName(_ author: AuthorID, of person: AuthorID?) async throws -> CascadeReport {
     try await change(Self.saved) { editor, now, _ in
       try editor.library.checkPenName(author, of: person)
@@ -80,10 +80,10 @@ public actor CascadeService {
     }
   }
 
-  /// Takes a provider's word for the reader's, or keeps the reader's: the same word does not come up again
-  /// (CAS-6).
+  /// Settles a conflict: takes the provider's value, or keeps the reader's, in which case the same provider's
+  /// value raises no conflict again (CAS-6).
   ///
-  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  /// - Throws: `CascadeRefusal`, or errors of a commit; nothing is changed then.
   public func settle(_ conflict: AuthorConflict, takingProvider: Bool) async throws -> CascadeReport {
     try await change(conflict.field.confirmation) { editor, now, points in
       guard editor.library.conflicts(ofAuthor: conflict.author).contains(conflict) else {
@@ -103,11 +103,10 @@ public actor CascadeService {
 
   // MARK: Books
 
-  /// Says where books differ from their authors in a field, with a reason perhaps; several at once, or one
-  /// (CAS-3).
+  /// Sets an override in one or more books, with an optional reason (CAS-3).
   ///
-  /// - Parameter values: None where nothing is to be shown.
-  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  /// - Parameter values: The values to show; empty to show none.
+  /// - Throws: `CascadeRefusal`, or errors of a commit; nothing is changed then.
   public func override(
     _ field: AuthorField, of works: [WorkID], with values: [String], because reason: String? = nil
   ) async throws -> CascadeReport {
@@ -116,9 +115,9 @@ public actor CascadeService {
     return try await curate(works, field, value)
   }
 
-  /// Takes overrides away; what their authors have is shown again (CAS-3).
+  /// Removes overrides, so that the books show the author's facts again (CAS-3).
   ///
-  /// - Throws: `CascadeRefusal`, or what a commit throws; nothing is changed then.
+  /// - Throws: `CascadeRefusal`, or errors of a commit; nothing is changed then.
   public func removeOverride(_ field: AuthorField, of works: [WorkID]) async throws -> CascadeReport {
     try await curate(works, field, nil)
   }
@@ -141,8 +140,8 @@ public actor CascadeService {
 
   /// Sets a rule of the cascade (CAS-11).
   ///
-  /// - Throws: what a commit throws; nothing is changed then.
-  /// - Complexity: O(*books*): a rule may be about any of them.
+  /// - Throws: Errors of a commit; nothing is changed then.
+  /// - Complexity: O(*books*), because a rule may affect any book.
   public func set(_ rule: CascadeRule, _ isOn: Bool) async throws -> CascadeReport {
     try await change(Self.saved) { editor, now, _ in
       let step = editor.curate(.rule(rule), CurationValue(values: [isOn ? "on" : "off"]), now: now)
@@ -150,10 +149,10 @@ public actor CascadeService {
     }
   }
 
-  /// Takes one change back, as long as nothing has come after it at the same place that was not taken back;
-  /// that is a change itself, and can be taken back (CAS-10). Points stay: they were given for work done.
+  /// Undoes a change, unless a later change of the same value holds. Undoing is a change itself and can be
+  /// undone (CAS-10). Points are kept, because they were given for work done.
   ///
-  /// - Throws: `CascadeRefusal` with a sentence for the reader, or what a commit throws; nothing is changed
+  /// - Throws: `CascadeRefusal` with a message for the reader, or errors of a commit; nothing is changed
   ///   then.
   public func undo(_ id: CurationStepID) async throws -> CascadeReport {
     try await change("Taken back.") { editor, now, _ in
@@ -169,16 +168,16 @@ public actor CascadeService {
     }
   }
 
-  /// Whether a change can be taken back as the library is.
+  /// Checks whether a change can be undone in a state of the library.
   ///
-  /// - Throws: `CascadeRefusal` if not, as `undo(_:)` would.
+  /// - Throws: `CascadeRefusal` if not, as `undo(_:)` does.
   public nonisolated func checkUndo(of id: CurationStepID, in library: Library) throws(CascadeRefusal) {
     _ = try library.undoable(id)
   }
 
   // MARK: The commit
 
-  /// What is said of a change that is about no field.
+  /// The first line for a change without a field.
   private static let saved = "Saved!"
 
   private func change(
@@ -202,12 +201,12 @@ public actor CascadeService {
   }
 }
 
-/// Lines of the audit log that a commit wrote, and which books they may have changed.
+/// The lines of the audit log from a commit, and the books that they may have changed.
 private struct CuratedSteps: Sendable {
   let steps: [CurationStep]
-  /// May name a book twice.
+  /// The affected books; may contain duplicates.
   let works: [WorkID]
-  /// Whom the change said something of, if it did.
+  /// The author of a statement; nil for other changes.
   var author: AuthorID?
   var points = CascadePoints()
 
@@ -218,13 +217,13 @@ private struct CuratedSteps: Sendable {
   }
 }
 
-/// A commit: the library as its turn found it, and as it left it.
+/// A commit: the library before and after it.
 private struct CuratedChange: Sendable {
   let before: Library
   let after: Library
   let steps: CuratedSteps
 
-  /// Titles of the books that show something else than before, oldest first.
+  /// Returns the titles of the books whose display has changed, oldest first.
   func updated(_ policy: CascadePolicy, _ progress: (CascadeProgress) -> Void) -> [String] {
     guard !steps.steps.isEmpty else { return [] }
     let works = steps.works.sorted()
@@ -249,7 +248,7 @@ extension LibraryEditor {
     _ = try library.somebody(author)
     let person = library.personSpelled(as: author)
     let value = values.isEmpty ? nil : CurationValue(values: values)
-    // What a pen name shows is derived from the person; what another spelling does is not.
+    // The facts of a pen name are derived from the person; those of another spelling are not.
     let names = library.names(of: person).filter {
       values.isEmpty || $0 == person || library.person($0) != person
     }
@@ -268,7 +267,7 @@ extension LibraryEditor {
 }
 
 extension Library {
-  /// An author who stands for somebody.
+  /// Returns the author; throws for a missing author or a placeholder.
   fileprivate func somebody(_ author: AuthorID) throws(CascadeRefusal) -> Author {
     guard let row = authors[author] else { throw .gone }
     guard !isPlaceholder(author) else { throw .anonymous(row.name) }
@@ -295,8 +294,7 @@ extension Library {
     return step
   }
 
-  /// The changes that were made at once with one, about the same author in other spellings; those that can be
-  /// taken back.
+  /// Returns the changes made in the same commit for other spellings of the author, if they can be undone.
   fileprivate func spellings(of step: CurationStep) -> [CurationStep] {
     guard case .statement(let author, let field) = step.subject else { return [] }
     let subjects = otherSpellings(of: author).map { CurationSubject.statement($0, field) }
@@ -307,22 +305,22 @@ extension Library {
     }
   }
 
-  /// Whether a later change at the same place holds, though what is there now may be what this one had left
-  /// there.
+  /// Returns true if a later change of the same value holds, even if the value is the one that this change
+  /// set.
   private func isOvertaken(_ step: CurationStep) -> Bool {
     curationSteps.contains { later in
       later.subject == step.subject && later.undoes == nil && later.isLater(than: step) && holds(later.id)
     }
   }
 
-  /// Whether a change was not taken back, or was made again by taking that back.
+  /// Returns true if a change was not undone, or its undo was undone.
   private func holds(_ id: CurationStepID) -> Bool {
     var (last, holds) = (id, true)
     while let undo = indexes.undosOfStep[last].first { (last, holds) = (undo, !holds) }
     return holds
   }
 
-  /// The books that a subject can change.
+  /// Returns the books that a change of the subject can affect.
   fileprivate func works(touchedBy subject: CurationSubject) -> [WorkID] {
     switch subject {
     case .statement(let author, _), .penName(let author): works(ofPerson: author)
@@ -333,7 +331,7 @@ extension Library {
 }
 
 extension CurationStep {
-  /// Whether it came after another one: on one device by the order of the lines, whatever the clock said.
+  /// Returns true if this step is later: by the order of the lines on one device, by the clock otherwise.
   fileprivate func isLater(than other: CurationStep) -> Bool {
     id.replica == other.id.replica ? id.serial > other.id.serial : made > other.made
   }

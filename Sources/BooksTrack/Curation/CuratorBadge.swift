@@ -1,23 +1,23 @@
-// Badges for points, and how far it is to the next (CUR-2).
+// Badges for points, and the progress to the next (CUR-2).
 //
-// Lines of the ledger are only added and none takes points away, so the balance never falls and passes each
-// threshold once. A badge is awarded by the commit that passes it; nothing has to be stored for that.
+// The ledger is append-only and has no negative lines, so the balance never falls and passes each threshold
+// once. The commit that passes a threshold awards the badge, without stored state.
 
 /// A badge for points.
 public enum CuratorBadge: Int, Sendable, CaseIterable, Comparable {
-  /// The first.
+  /// The first badge.
   case bronze = 50
-  /// The second.
+  /// The second badge.
   case silver = 200
-  /// The third.
+  /// The third badge.
   case gold = 500
-  /// The last.
+  /// The last badge.
   case diamond = 1_000
 
-  /// The badge for fewer points is the lesser.
+  /// Orders badges by points.
   public static func < (left: CuratorBadge, right: CuratorBadge) -> Bool { left.points < right.points }
 
-  /// From so many points on.
+  /// The points required.
   public var points: Int { rawValue }
 
   /// The level: `Bronze`.
@@ -30,21 +30,21 @@ public enum CuratorBadge: Int, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// As it is called: `Bronze Curator`.
+  /// The name: `Bronze Curator`.
   public var name: String { "\(level) Curator" }
 
-  /// The highest badge of a balance; nothing below the first.
+  /// Creates the highest badge of a balance; nil below the first.
   public init?(balance: Int) {
     guard let badge = Self.allCases.last(where: { $0.points <= balance }) else { return nil }
     self = badge
   }
 
-  /// The badges that a change of the balance awards, the lowest first.
+  /// Returns the badges that a change of the balance awards, the lowest first.
   public static func awarded(from before: Int, to after: Int) -> [CuratorBadge] {
     allCases.filter { before < $0.points && $0.points <= after }
   }
 
-  /// How far it is to the next badge: `Bronze Curator → Silver Curator (180/200)`.
+  /// Returns the progress to the next badge: `Bronze Curator → Silver Curator (180/200)`.
   public static func progress(_ balance: Int) -> String {
     let badge = CuratorBadge(balance: balance)
     guard let next = allCases.first(where: { $0.points > balance }) else {

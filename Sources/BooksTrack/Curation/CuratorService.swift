@@ -1,25 +1,24 @@
-// What a reader adds about their books: the question after a session, answers, and the points for them.
+// The reader's contributions about books: the question after a session, answers, and points.
 //
-// An answer, the end of its question and its points are one transaction: whatever happens to the process, all
-// of it is there or nothing, so nobody is asked twice or paid twice for the same (CUR-1, SES-9).
+// An answer, the outcome of its question and its points are one transaction, so after a crash all or none of
+// it exists, and no question is asked or paid twice (CUR-1, SES-9).
 
 public import BooksTrackAPI
 
-/// Why an answer was not taken. Nothing was changed.
+/// The reason why an answer was rejected. Nothing was changed.
 public enum AnswerRefusal: Error, Hashable, Sendable {
-  /// The book, or the session, is gone.
+  /// The book or the session is gone.
   case gone
-  /// Nothing was asked after this session, or it was answered or skipped already.
+  /// The session has no open question: none was shown, or it was answered or skipped.
   case notAsked
-  /// There is nothing in the answer.
+  /// The answer is empty.
   case emptyAnswer
-  /// The reader has said that this book differs from its author in that field, and that is what it shows
-  /// (CAS-3).
+  /// The book has an override in that field, which takes precedence (CAS-3).
   case overridden
 }
 
 extension AnswerRefusal: CustomStringConvertible {
-  /// What the reader is told.
+  /// The message for the reader.
   public var description: String {
     switch self {
     case .gone: "This book is not in your library any more."
@@ -31,7 +30,7 @@ extension AnswerRefusal: CustomStringConvertible {
   }
 }
 
-/// Asks and takes answers.
+/// Asks questions and stores answers.
 ///
 /// ```swift
 /// if let question = try await curator.ask(after: session.id) {      // at most once a session
@@ -45,7 +44,7 @@ public actor CuratorService {
   private let prompts: PromptRule
   private let points: PointsRule
 
-  /// Makes the curation of a library.
+  /// Creates the service for a library.
   ///
   /// - Parameter stats: The statistics of the same library.
   public init(
@@ -59,16 +58,16 @@ public actor CuratorService {
     self.points = points
   }
 
-  /// The question to show after a session, which from then on counts as shown; nil if none is to be asked.
-  /// Asked again, also after a relaunch, it gives nothing (SES-6, SES-9).
+  /// Returns the question to show after a session and marks it as shown; nil if there is none. Further calls
+  /// for that session return nil, also after a relaunch (SES-6, SES-9).
   ///
-  /// - Throws: what a commit throws; nothing is changed then.
+  /// - Throws: Errors of a commit; nothing is changed then.
   public func ask(after session: SessionID) async throws -> DiversityQuestion? {
     let index = await stats.current()
     return try await store.commit(.edit("ask")) { [prompts] editor in
       guard var row = editor.library.sessions[session],
         let question = prompts.question(after: row, in: editor.library, index),
-        // The index may be a commit behind; what is known by now is not asked.
+        // The index may be a commit behind; known values are not asked for.
         !editor.library.isKnown(question.dimension, of: question.work)
       else { return nil }
       row.question = SessionQuestion(dimension: question.dimension)
@@ -79,7 +78,7 @@ public actor CuratorService {
 
   /// Answers the question that was shown after a session (SES-6, DIV-7).
   ///
-  /// - Throws: `AnswerRefusal`, or what a commit throws; nothing is changed then.
+  /// - Throws: `AnswerRefusal`, or errors of a commit; nothing is changed then.
   public func answer(_ value: String, after session: SessionID) async throws -> AnswerReport {
     try await save { editor in
       guard var row = editor.library.sessions[session], let work = editor.library.entries[row.entry]?.work
@@ -91,10 +90,10 @@ public actor CuratorService {
     }
   }
 
-  /// Passes over the question that was shown after a session: nothing is stored but that it was skipped, and
-  /// the reader is not asked the same about this book again (SES-6, SES-9).
+  /// Skips the question that was shown after a session. Only the skip is stored, and the reader is not asked
+  /// the same about this book again (SES-6, SES-9).
   ///
-  /// - Throws: `AnswerRefusal`, or what a commit throws; nothing is changed then.
+  /// - Throws: `AnswerRefusal`, or errors of a commit; nothing is changed then.
   public func skip(after session: SessionID) async throws {
     try await store.commit(.edit("skip question")) { editor in
       guard var row = editor.library.sessions[session] else { throw AnswerRefusal.gone }
@@ -104,9 +103,9 @@ public actor CuratorService {
     }
   }
 
-  /// Says something about a book without having been asked: the `+` of an axis, or a change of mind.
+  /// Stores an unprompted answer: the `+` of an axis, or a correction.
   ///
-  /// - Throws: `AnswerRefusal`, or what a commit throws; nothing is changed then.
+  /// - Throws: `AnswerRefusal`, or errors of a commit; nothing is changed then.
   public func answer(
     _ value: String, about work: WorkID, _ dimension: DiversityDimension
   ) async throws -> AnswerReport {
@@ -130,7 +129,7 @@ public actor CuratorService {
   }
 }
 
-/// A commit of an answer: the library as its turn found it, and as it left it.
+/// A commit of an answer: the library before and after it.
 private struct SavedAnswer: Sendable {
   let before: Library
   let after: Library
@@ -139,7 +138,7 @@ private struct SavedAnswer: Sendable {
 }
 
 extension LibraryEditor {
-  /// Puts what the reader says about a book in place, with the points for it.
+  /// Stores an answer about a book and its points.
   fileprivate mutating func answer(
     _ value: String, about work: WorkID, _ dimension: DiversityDimension, _ rule: PointsRule, _ now: Timestamp
   ) throws -> (fact: DiversityFact, points: Int) {

@@ -1,11 +1,10 @@
-// Each thing that a reader can change of authors and overrides: the change, its line of the audit log, and
-// that the statistics are due, in one transaction (CAS-7, CAS-10). What is as it was already is no change and
-// leaves no line.
+// Edits of authors and overrides: the change, its line of the audit log, and the request for new statistics,
+// in one transaction (CAS-7, CAS-10). An edit without effect leaves no line.
 
 package import BooksTrackAPI
 
 extension CurationSubject {
-  /// What is there now; nil if nothing is.
+  /// Returns the current value; nil if there is none.
   func value(in library: Library) -> CurationValue? {
     switch self {
     case .statement(let author, let field):
@@ -17,7 +16,7 @@ extension CurationSubject {
     }
   }
 
-  /// What the author or the book is called; nil if it is not there.
+  /// Returns the name of the author, the title of the book, or the rule; nil if it does not exist.
   func name(in library: Library) -> String? {
     switch self {
     case .statement(let author, _), .penName(let author): library.authors[author]?.name
@@ -28,12 +27,12 @@ extension CurationSubject {
 }
 
 extension LibraryEditor {
-  /// Changes what a subject has, with a line of the audit log.
+  /// Changes the value of a subject and adds a line to the audit log.
   ///
   /// - Parameters:
-  ///   - value: Nothing takes away what is there.
-  ///   - undone: The line that is taken back.
-  /// - Returns: The line; nil if it was so already, or the subject is not there.
+  ///   - value: The new value; nil removes it.
+  ///   - undone: The line that this change undoes.
+  /// - Returns: The new line; nil if the value is unchanged or the subject does not exist.
   package mutating func curate(
     _ subject: CurationSubject, _ value: CurationValue?, now: Timestamp, undoes undone: CurationStepID? = nil
   ) -> CurationStep? {
@@ -85,7 +84,7 @@ extension LibraryEditor {
     put(row)
   }
 
-  /// Notes that the statistics are to be calculated anew (CAS-7).
+  /// Requests new statistics (CAS-7).
   private mutating func askForStats(_ now: Timestamp) {
     var state = library.curation
     state.refresh.requests += 1

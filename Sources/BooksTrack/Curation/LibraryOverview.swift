@@ -1,16 +1,16 @@
-// The screen of the library's diversity: completion, the radar chart, and for each book what it shows of its
-// author.
+// The screen of a library's diversity: completion, the radar chart, and the facts that each book shows about
+// its author.
 //
 //     let overview = app.makeOverview()
 //     await overview.appear()
 //     try await overview.run { works in redraw(works) }      // as long as the screen is open
 //
-// Whatever the reader does on other screens is there when this one appears. While it is open, a cascade can
-// change any number of its books: then it does not count anew, but takes the counts of the notice that comes
-// five seconds after the last of a burst, looks again only at the books that the notice names, and redraws
-// those that look different (CAS-7).
+// When the screen appears, it shows the current library. While it is open, a cascade can change any number of
+// its books: then it does not count again, but takes the counts of the notice published five seconds after
+// the last change of a burst, checks only the books named in the notice, and redraws those that look
+// different (CAS-7).
 
-/// A screen that keeps itself current from the notices of a `StatsRefresher`.
+/// A screen that updates itself from the notices of a `StatsRefresher`.
 public actor LibraryOverview {
   private let store: LibraryStore
   private let stats: DiversityStatsService
@@ -18,17 +18,17 @@ public actor LibraryOverview {
   private let policy: CascadePolicy
   private var sequence: UInt64 = 0
   private var number = 0
-  /// As it was when the screen appeared.
+  /// The library at the time when the screen appeared.
   private var library = Library(replica: 0)
-  /// What books show that have changed since; nothing for one that is gone.
+  /// The facts of books changed since; empty for a deleted book.
   private var redrawn = IdentifierMap<Work, [ShownFact?]>()
   private var shownStats = DiversityStats()
 
-  /// Makes a screen of a library; it shows an empty one until it appears.
+  /// Creates a screen, which shows an empty library until it appears.
   ///
   /// - Parameters:
   ///   - stats: The statistics of the same library.
-  ///   - refresher: What calculates them anew after a burst of changes.
+  ///   - refresher: The source of notices after bursts of changes.
   public init(
     store: LibraryStore, stats: DiversityStatsService, refresher: StatsRefresher,
     policy: CascadePolicy = CascadePolicy()
@@ -44,18 +44,19 @@ public actor LibraryOverview {
   /// The completion of all five dimensions over all books.
   public var completion: Completion { shownStats.completion }
 
-  /// The completion of one axis.
+  /// Returns the completion of one axis.
   public func completion(of axis: DiversityAxis) -> Completion { shownStats.completion(of: axis) }
 
   /// The radar chart of all time.
   public var chart: RadarChart { RadarChart(shownStats) }
 
-  /// What a book shows in every field, in their order; empty if the screen does not have it.
+  /// Returns the facts that a book shows, in the order of the fields; empty if the screen does not have the
+  /// book.
   public func facts(of work: WorkID) -> [ShownFact?] {
     redrawn[work] ?? library.shownFacts(of: work, policy)
   }
 
-  /// The books that it has, oldest first.
+  /// The books on the screen, oldest first.
   ///
   /// - Complexity: O(*n* log *n*).
   public var works: [WorkID] {
@@ -64,7 +65,7 @@ public actor LibraryOverview {
 
   // MARK: Keeping it current
 
-  /// Shows the library as it is now.
+  /// Shows the current library.
   public func appear() async {
     let number = await refresher.lastNumber
     let library = await store.snapshot
@@ -77,9 +78,9 @@ public actor LibraryOverview {
     redrawn = IdentifierMap()
   }
 
-  /// Shows what a notice says.
+  /// Applies a notice.
   ///
-  /// - Returns: The books to redraw: those that look different than before.
+  /// - Returns: The books that look different and must be redrawn.
   /// - Complexity: O(*b*) in the books that the notice names.
   @discardableResult
   public func take(_ notice: StatsNotice) -> [WorkID] {
@@ -97,21 +98,20 @@ public actor LibraryOverview {
     return works
   }
 
-  /// Whether a book looks the same: of a pen name and of its person alike a fact is filled in from the
-  /// author.
+  /// Returns true if a book looks the same. A fact filled in from a pen name looks like one from its person.
   private static func looksTheSame(_ old: [ShownFact?], _ new: [ShownFact?]) -> Bool {
     old.count == new.count
       && zip(old, new).allSatisfy { $0?.values == $1?.values && $0?.mark == $1?.mark }
   }
 
-  /// The next notice that the screen has not taken.
+  /// Waits for the next notice that the screen has not applied.
   ///
   /// - Throws: `CancellationError`.
   package func nextNotice() async throws -> StatsNotice { try await refresher.notice(after: number) }
 
   /// Keeps the screen current until the task is cancelled.
   ///
-  /// - Parameter redraw: Called with the books that show something else now.
+  /// - Parameter redraw: Called with the books that look different.
   /// - Throws: `CancellationError`.
   public func run(_ redraw: @Sendable ([WorkID]) -> Void = { _ in }) async throws {
     while true { redraw(take(try await nextNotice())) }

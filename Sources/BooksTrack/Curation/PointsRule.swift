@@ -1,20 +1,20 @@
-// What a reader is given points for, and how many (CUR-1). The documents disagree; these are the decisions,
-// and what the documents say is kept beside them.
+// The points for a reader's contributions (CUR-1). The documents disagree; the defaults are decisions, and
+// the documents' rules are kept as alternatives.
 
-/// How many points a change brings.
+/// A rule for the points of a change.
 public struct PointsRule: Hashable, Sendable {
-  /// For the first answer about a book in a dimension.
+  /// The points for the first answer about a book in a dimension.
   public var answer: Int
-  /// For the first thing that is said of an author.
+  /// The points for the first statement about an author.
   public var firstStatement: Int
-  /// For each later thing that is said of them.
+  /// The points for each later statement about the author.
   public var laterStatement: Int
-  /// For each book that it fills.
+  /// The points for each book that it fills.
   public var filledBook: Int
-  /// Whether the same is paid for again: as often as it is said, and for books that were paid for already.
+  /// True to award points for repeated statements, and for books that were counted before.
   public var paysAgain: Bool
 
-  /// Makes a rule.
+  /// Creates a rule.
   public init(
     answer: Int, firstStatement: Int = 10, laterStatement: Int = 2, filledBook: Int = 1,
     paysAgain: Bool = false
@@ -26,28 +26,28 @@ public struct PointsRule: Hashable, Sendable {
     self.paysAgain = paysAgain
   }
 
-  /// Five points for a field of a book; for an author ten, then two, and one for each book that is filled:
-  /// the rule that ships.
+  /// The default: five points for a field of a book; for an author ten, then two, plus one for each filled
+  /// book.
   public static let standard = PointsRule(answer: 5)
 
-  /// As the document about diversity has it: five points for whatever is filled in, and nothing for books.
+  /// The rule of the document about diversity: five points for any value, and none for books.
   public static let flat = PointsRule(
     answer: 5, firstStatement: 5, laterStatement: 5, filledBook: 0, paysAgain: true)
 
-  /// As the document about the cascade has it: each cascade pays for all of its books.
+  /// The rule of the document about the cascade: each cascade awards points for all of its books.
   public static let everyCascade = PointsRule(answer: 5, paysAgain: true)
 
-  /// The points for what a reader says. The first answer of the reader about a book in a dimension brings
-  /// points, whoever had said something before; the same again, and any later change of mind, brings nothing.
+  /// Returns the points for an answer: only the reader's first one about a book in a dimension counts,
+  /// whether or not there was a value before.
   func points(for fact: DiversityFact, in library: Library) -> Int {
     let wasGiven = library.awards(for: fact.work).contains { $0.dimension == fact.dimension }
     return wasGiven ? 0 : answer
   }
 
-  /// The points for what a reader says of an author. What takes something away brings none, nor does saying
-  /// again what was paid for; of books those are paid that had nothing in the field and have something now,
-  /// and in all no more than were ever filled at once: who takes a statement away and makes it again is not
-  /// paid twice, nor who says it of another name of the same person.
+  /// Returns the points for a statement about an author. Removals and repeated statements have none. Books
+  /// count if they had no value in the field and have one now, but in total at most the greatest number ever
+  /// filled at once, so that neither removing and repeating a statement nor making it about another name of
+  /// the person is awarded twice.
   func points(
     for step: CurationStep, of author: AuthorID, from before: Library, to after: Library,
     _ policy: CascadePolicy

@@ -1,31 +1,31 @@
-// Whether a question is asked after a session, and which (SES-6, SES-9).
+// The rule that decides whether to ask a question after a session, and which (SES-6, SES-9).
 
-/// When a reader is asked something.
+/// A rule for questions after sessions.
 public struct PromptRule: Sendable {
   /// The name of the rule.
   public let name: String
-  /// Whether anything is asked.
+  /// True if questions are asked.
   private let asks: Bool
-  /// Whether what was skipped for a book may be asked again.
+  /// True if a question skipped for a book may be asked again.
   private let repeatsSkipped: Bool
-  /// Which of several dimensions is asked for.
+  /// The rule for choosing among several dimensions.
   private let question: QuestionRule
 
-  /// One question after each session that is over, if anything about the book is not known and the reader has
-  /// not skipped that question for this book before: the rule that ships. A question that was shown and left
-  /// alone may come again after another session.
+  /// The default: one question after each ended session, if anything about the book is missing and the reader
+  /// has not skipped that question for the book. A question that was shown and ignored may be asked again
+  /// after another session.
   public static let oncePerSession = PromptRule(
     name: "once per session", asks: true, repeatsSkipped: false, question: .emptiestFirst)
 
-  /// The same, and what was skipped comes again.
+  /// Like `oncePerSession`, but skipped questions are asked again.
   public static let insistent = PromptRule(
     name: "insistent", asks: true, repeatsSkipped: true, question: .emptiestFirst)
 
-  /// Never a question.
+  /// No questions.
   public static let never = PromptRule(
     name: "never", asks: false, repeatsSkipped: false, question: .emptiestFirst)
 
-  /// The question to ask after a session; nothing if there is none.
+  /// Returns the question to ask after a session; nil if there is none.
   func question(after session: ReadingSession, in library: Library, _ index: DiversityIndex)
     -> DiversityQuestion?
   {

@@ -1,18 +1,18 @@
-// What a calculation of the statistics says to those who show them (CAS-7).
+// The notice of recalculated statistics (CAS-7).
 
-/// The statistics, calculated anew after a burst of changes, and the books that the burst may have changed.
+/// The statistics, recalculated after a burst of changes, and the books that the burst may have changed.
 public struct StatsNotice: Sendable {
-  /// Which calculation of this process it is, beginning with one.
+  /// The number of the calculation in this process, starting at 1.
   public let number: Int
-  /// The library that was counted.
+  /// The counted library.
   public let library: Library
   /// The counts of all time.
   public let stats: DiversityStats
-  /// The books that the burst may have changed, oldest first. A screen that appeared within the burst has
-  /// some of the changes already, so each screen compares them with what it shows.
+  /// The books that the burst may have changed, oldest first. A screen that appeared during the burst shows
+  /// some of the changes already, so each screen compares the books with what it shows.
   public internal(set) var works: [WorkID]
 
-  /// Makes a notice, as an experiment does that leaves something out of another one.
+  /// Creates a notice, also for experiments that leave out part of another one.
   package init(number: Int, library: Library, stats: DiversityStats, works: [WorkID]) {
     self.number = number
     self.library = library

@@ -1,14 +1,13 @@
-// The statistics calculated anew, once, five seconds after the last of a burst of changes (CAS-7).
+// The recalculation of the statistics, once, five seconds after the last of a burst of changes (CAS-7).
 //
-// That they are due is a row, written by the change itself, and so is that they have been calculated. So a
-// process that dies within the five seconds leaves the row behind, and the next one does what is due, once.
-// What is calculated stands in that row for those who look without opening the library, such as a widget; a
-// screen that is open gets it as a `StatsNotice`, with the books that the burst may have changed, and redraws
-// those that look different.
+// The request is stored in a row by the change itself, and so is its completion. So if a process dies within
+// the five seconds, the next one completes the request, once. The result is stored in that row for widgets,
+// which do not open the library; open screens get it as a `StatsNotice` with the books that the burst may
+// have changed, and redraw those that look different.
 
 public import BooksTrackAPI
 
-/// Calculates the statistics anew when it is due.
+/// Recalculates the statistics when requested.
 public actor StatsRefresher {
   private let store: LibraryStore
   private let stats: DiversityStatsService
@@ -17,19 +16,19 @@ public actor StatsRefresher {
   private let delay: Duration
   let news = WaitingLine()
   private let listeners = WaitingLine()
-  /// Whether something was asked for since the library was last looked at.
+  /// True if there was a request since the library was last read.
   private var hasNews = false
-  /// The library before the first change of the burst; nil if no change has come since the last calculation.
+  /// The library before the first change of the burst; nil if there was none since the last calculation.
   private var before: Library?
   private var latest: StatsNotice?
-  /// The number of the last notice that named a book.
+  /// The number of the last notice that named each book.
   private var named = IdentifierMap<Work, Int>()
 
-  /// Makes the refresher of a library; it does nothing until it is run.
+  /// Creates the refresher of a library, which does nothing until it is run.
   ///
   /// - Parameters:
   ///   - stats: The statistics of the same library.
-  ///   - delay: How long after the last change of a burst.
+  ///   - delay: The delay after the last change of a burst.
   public init(
     store: LibraryStore, stats: DiversityStatsService, clock: any Clock<Duration>, wallTime: any WallTime,
     delay: Duration = .seconds(5)
@@ -41,7 +40,7 @@ public actor StatsRefresher {
     self.delay = delay
   }
 
-  /// Works until the task is cancelled. A storage that refuses is tried again after the delay.
+  /// Runs until the task is cancelled. After a storage error it retries after the delay.
   ///
   /// - Throws: `CancellationError`.
   public func run() async throws {
@@ -53,7 +52,7 @@ public actor StatsRefresher {
         continue
       }
       try await clock.sleep(for: rest(of: refresh))
-      // Another change of the burst may have come; then the five seconds begin again.
+      // After another change of the burst, the delay starts again.
       guard await store.snapshot.curation.refresh == refresh else { continue }
       do {
         try await answer(refresh)
@@ -64,15 +63,15 @@ public actor StatsRefresher {
     }
   }
 
-  /// The latest calculation, with every book that one later than `number` has named; waits until there is
-  /// one.
+  /// Returns the latest calculation, with all books named by calculations after `number`; waits until there
+  /// is one.
   ///
   /// - Parameter number: The last notice that the caller has seen, 0 before the first.
   /// - Throws: `CancellationError` if the task is cancelled while it waits.
   public func notice(after number: Int) async throws -> StatsNotice {
     while true {
       if var notice = latest, notice.number > number {
-        // Who has seen the one before needs no more than what the latest has named.
+        // A caller that has seen the previous notice needs only the books of the latest.
         if notice.number > number + 1 { notice.works = named.filter { $0.value > number }.map(\.key) }
         return notice
       }
@@ -83,8 +82,8 @@ public actor StatsRefresher {
   /// The number of the latest calculation of this process, 0 before the first.
   var lastNumber: Int { latest?.number ?? 0 }
 
-  /// A change has asked for new statistics. Of all other commits, of which an import makes thousands, the
-  /// refresher needs to hear nothing.
+  /// Signals that a change has requested new statistics. Other commits, of which an import makes thousands,
+  /// need no signal.
   ///
   /// - Parameter library: The library before the change.
   func change(from library: Library) {
@@ -93,22 +92,22 @@ public actor StatsRefresher {
     news.callAll()
   }
 
-  /// The burst began with that library, or an earlier one.
+  /// Sets the start of the burst, unless it is earlier already.
   private func begin(from library: Library) {
     if before.map({ library.sequence < $0.sequence }) ?? true { before = library }
   }
 
-  /// How long to wait yet. A calendar that was set back makes that no longer than the whole delay.
+  /// Returns the remaining delay, at most the whole one even if the calendar was set back.
   private func rest(of refresh: StatsRefresh) -> Duration {
     let passed = Duration.milliseconds(wallTime.now().milliseconds - refresh.asked.milliseconds)
     return min(max(delay - passed, .zero), delay)
   }
 
-  /// Calculates, and notes it unless anything else has come meanwhile.
+  /// Calculates the statistics and stores the result, unless another commit has come meanwhile.
   private func answer(_ refresh: StatsRefresh) async throws {
     let library = await store.snapshot
     let counted = await stats.stats(of: library)
-    // A change that comes while the result is committed begins a burst of its own.
+    // A change during the commit starts a new burst.
     let start = before
     before = nil
     do {
@@ -131,10 +130,10 @@ public actor StatsRefresher {
     if let start { begin(from: start) }
   }
 
-  /// Gives a calculation to the screens that are open.
+  /// Publishes a calculation to open screens.
   ///
-  /// - Parameter start: The library before the burst; nil if the burst was before the launch, and every
-  ///   screen since has shown what came of it.
+  /// - Parameter start: The library before the burst; nil if the burst was before the launch, so that all
+  ///   screens show its result already.
   private func publish(_ counted: DiversityStats, of library: Library, since start: Library?) async {
     let works = if let start { await works(touchedBetween: start, library) } else { [WorkID]() }
     let number = lastNumber + 1
@@ -143,7 +142,7 @@ public actor StatsRefresher {
     listeners.callAll()
   }
 
-  /// The books that changes between two states of the library may have changed, oldest first.
+  /// Returns the books that may have changed between two states of the library, oldest first.
   private func works(touchedBetween old: Library, _ new: Library) async -> [WorkID] {
     let feed = await store.changes(after: old.sequence)
     switch feed {

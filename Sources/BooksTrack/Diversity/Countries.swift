@@ -1,24 +1,22 @@
-// The continents of countries. The chart shows them (DIV-3), and a nationality comes as a code of ISO 3166-1
-// from a provider, and from a reader as English says it: the country or what its people are called, `Nigeria`
-// or `Nigerian`.
+// The continents of countries, shown in the chart (DIV-3). Providers give a nationality as an ISO 3166-1
+// code, readers as the English name of the country or its people: `Nigeria` or `Nigerian`.
 
 internal import BooksTrackAPI
 
-/// Which continent a country is on.
+/// Maps countries to continents.
 enum Continents {
-  /// The continent of a country, given by its code, its name or what its people are called; what is none of
-  /// these stands under its own name (DIV-8).
+  /// Returns the continent of a country, given by code, name or demonym. Any other text is returned unchanged
+  /// (DIV-8).
   static func name(of nationality: String) -> String {
     asWritten[nationality] ?? byName[key(nationality)] ?? nationality
   }
 
-  /// Most come as they stand in the table, and to bring a name into another form costs more than to look it
-  /// up.
+  /// Most inputs are spelled as in the table, and normalizing a name costs more than looking it up.
   private static let asWritten = continents { $0 }
-  /// By the form in which names are compared.
+  /// The continents by normalized name.
   private static let byName = continents(key)
 
-  /// Continents by code, by name and by what the people are called, each in some form.
+  /// Returns the continents by code, name and demonym, each transformed by `form`.
   private static func continents(_ form: (String) -> String) -> [String: String] {
     var continents: [String: String] = [:]
     for (continent, countries) in Countries.table {
@@ -32,16 +30,16 @@ enum Continents {
     return continents
   }
 
-  /// How names are compared: dots, hyphens and articles do not matter, nor how `and` and `Saint` are written.
+  /// Normalizes a name: dots, hyphens, articles and `and` are removed, and `Saint` becomes `St`.
   private static func key(_ name: String) -> String {
     FoldedText.words(name.replacing(".", with: "")).filter { $0 != "and" && $0 != "the" }
       .map { $0 == "saint" ? "st" : $0 }.joined(separator: " ")
   }
 }
 
-/// The countries of ISO 3166-1 and Kosovo, on the continents on which the United Nations count them.
+/// The countries of ISO 3166-1 and Kosovo, by the continents of the United Nations' classification.
 enum Countries {
-  /// By continent, a country a line: its code, what it is called, and what its people are.
+  /// By continent, one country per line: its code, names and demonyms.
   static let table: [(continent: String, countries: String)] = [
     ("Africa", africa), ("Antarctica", "AQ Antarctica, Antarctic"), ("Asia", asia), ("Europe", europe),
     ("North America", northAmerica), ("South America", southAmerica), ("Oceania", oceania),

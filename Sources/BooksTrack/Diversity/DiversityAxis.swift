@@ -1,26 +1,25 @@
-// The axes of the radar chart: the five stored dimensions, and four that are computed of works and authors
-// (DIV-3).
+// The axes of the radar chart: the five stored dimensions, and four computed from works and authors (DIV-3).
 
-/// An axis of the chart, in the order in which they are shown.
+/// An axis of the chart, in display order.
 public enum DiversityAxis: Hashable, Sendable, CaseIterable {
   /// A stored dimension.
   case dimension(DiversityDimension)
-  /// When the work first appeared.
+  /// The period of first publication.
   case timePeriod
-  /// The continents that its writers are from.
+  /// The continents of its writers.
   case geography
-  /// Marginalized groups that its writers belong to.
+  /// The marginalized groups to which its writers belong.
   case marginalizedVoices
   /// The language in which it is read.
   case language
 
-  /// All of them.
+  /// All axes.
   public static let allCases: [DiversityAxis] =
     DiversityDimension.allCases.map { .dimension($0) } + [
       .timePeriod, .geography, .marginalizedVoices, .language,
     ]
 
-  /// 0 to 8, in that order.
+  /// The index of the axis, 0 to 8.
   var place: Int {
     switch self {
     case .dimension(let dimension): dimension.place
@@ -31,7 +30,7 @@ public enum DiversityAxis: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// As a heading.
+  /// The heading.
   public var name: String {
     switch self {
     case .dimension(let dimension): dimension.name
@@ -43,24 +42,24 @@ public enum DiversityAxis: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Which years are which time. The documents name three and say nothing of their limits; what a book is about
-/// is not known, so the year in which it first appeared decides.
+/// The classification of years into periods. The documents name three without limits; since the setting of a
+/// book is not known, the year of first publication decides.
 public struct TimePeriodRule: Hashable, Sendable {
-  /// The first year that is not `Classic` any more.
+  /// The first year after `Classic`.
   public var historical: Int
-  /// The first year that is `Contemporary`.
+  /// The first year of `Contemporary`.
   public var contemporary: Int
 
-  /// Makes a rule.
+  /// Creates a rule.
   public init(historical: Int, contemporary: Int) {
     self.historical = historical
     self.contemporary = contemporary
   }
 
-  /// Classic before 1950, contemporary from 2000 on: the rule that ships.
+  /// The default: classic before 1950, contemporary from 2000 on.
   public static let standard = TimePeriodRule(historical: 1950, contemporary: 2000)
 
-  /// The time of a year.
+  /// Returns the period of a year.
   public func name(of year: Int) -> String {
     if year < historical { return "Classic" }
     return year < contemporary ? "Historical" : "Contemporary"

@@ -1,23 +1,22 @@
-// The counts of all periods, kept up to date with every commit at the cost of the change (DIV-5).
+// The diversity counts of all periods, updated incrementally with each commit (DIV-5).
 //
 //     var index = DiversityIndex(library)
 //     index.follow(transaction.changes, from: library, to: next)
 //
-// Beside the counts it keeps what each work adds to them, so that a work that changes is taken out as it was
-// and put in as it is. Whatever the order of the changes, the counts are those of the library that they lead
-// to.
+// The index stores the contribution of each work, so that a changed work is subtracted as it was and added as
+// it is. The resulting counts do not depend on the order of the changes.
 
-/// Counts of a library by period, what each work adds to them, and which works lack what.
+/// The counts of a library by period, the contribution of each work, and the works with missing dimensions.
 ///
-/// Two indexes of equal libraries are equal, however they came about.
+/// Indexes of equal libraries are equal, independent of their history.
 public struct DiversityIndex: Sendable, Equatable {
-  /// Which years are which time.
+  /// The classification of years.
   public let timePeriods: TimePeriodRule
-  /// How facts of authors are shown for their books.
+  /// The rule by which books show facts about their authors.
   public let cascade: CascadePolicy
   private var works = IdentifierMap<Work, WorkDiversity>()
   private var periods: [StatsPeriod: DiversityStats] = [:]
-  /// By the place of the dimension: the works that lack it.
+  /// The works that lack each dimension, by its index.
   private var lacking = Array(
     repeating: IdentifierMap<Work, Bool>(), count: DiversityDimension.allCases.count)
 
@@ -42,35 +41,33 @@ public struct DiversityIndex: Sendable, Equatable {
     periods = tally.periods
   }
 
-  /// The counts of a period; those of an empty library if no book counts for it.
+  /// Returns the counts of a period; empty counts if no book belongs to it.
   public func stats(for period: StatsPeriod = .allTime) -> DiversityStats {
     periods[period] ?? DiversityStats()
   }
 
-  /// The dimensions in which nothing is known of a work, in their order; none if there is no such work
-  /// (DIV-4), and none in which the reader has said that there is nothing.
+  /// Returns the missing dimensions of a work, in order (DIV-4), without those in which the reader has stated
+  /// that there is none; empty if the work does not exist.
   public func missingDimensions(of work: WorkID) -> [DiversityDimension] { works[work]?.missing ?? [] }
 
-  /// The oldest work that lacks a dimension.
+  /// Returns the oldest work that lacks a dimension.
   func firstWork(lacking dimension: DiversityDimension) -> WorkID? {
     lacking[dimension.place].first { _ in true }?.key
   }
 
-  /// Follows changes from one state of a library to a later one.
+  /// Updates the index for the changes between two states of a library.
   ///
   /// - Parameters:
-  ///   - changes: All that happened between the two, and perhaps more than once to the same row.
-  ///   - old: The library that the index was last right for.
-  /// - Complexity: the cost of the works that the changes touch; a change of an author's facts touches all of
-  ///   theirs.
+  ///   - changes: All changes between the two states; a row may occur several times.
+  ///   - old: The state of the last update.
+  /// - Complexity: O(*touched works*); a change of an author's facts touches all of the author's works.
   public mutating func follow(_ changes: some Sequence<Change>, from old: Library, to new: Library) {
     for id in Self.works(touchedBy: changes, from: old, to: new) {
       replace(id, by: new.works[id].map { WorkDiversity(of: $0, in: new, timePeriods, cascade) })
     }
   }
 
-  /// The works of which changes may have changed something that is counted or shown of their authors, oldest
-  /// first.
+  /// Returns the works whose counts or displayed facts may have changed, oldest first.
   static func works(
     touchedBy changes: some Sequence<Change>, from old: Library, to new: Library
   ) -> [WorkID] {
@@ -94,8 +91,8 @@ public struct DiversityIndex: Sendable, Equatable {
       touched += [row.work, old.diversityFacts[row.id]?.work].compactMap { $0 }
     case .removeDiversityFact(let id): touched += [old.diversityFacts[id]?.work].compactMap { $0 }
     case .putAuthor(let row):
-      // A new name counts for nothing, unless it stands for nobody. A work that an author was credited with
-      // meanwhile was put itself.
+      // A new name matters only if it is, or was, a placeholder for nobody. Works credited to an author
+      // meanwhile have their own change.
       let before = old.authors[row.id]
       if before?.facts != row.facts || before?.penNameOf != row.penNameOf
         || old.isPlaceholder(row.id) != new.isPlaceholder(row.id)
@@ -108,7 +105,7 @@ public struct DiversityIndex: Sendable, Equatable {
     case .putOverride(let row): touched += [row.work, old.overrides[row.id]?.work].compactMap { $0 }
     case .removeOverride(let id): touched += [old.overrides[id]?.work].compactMap { $0 }
     case .putCurationState(let row):
-      // A rule can be about any book; that statistics are due is about none.
+      // A changed rule may affect any book; a statistics request affects none.
       if old.curation.changedRules != row.changedRules { touched += new.works.map(\.id) }
     default: break
     }

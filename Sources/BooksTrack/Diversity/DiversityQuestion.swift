@@ -1,57 +1,56 @@
-// Which question about a book is worth most (DIV-4).
+// The choice of the question about a book that is worth most (DIV-4).
 
-/// A question about a book, with the answers to choose from. To skip it is always possible, and stores
-/// nothing.
+/// A question about a book with its possible answers. Skipping is always possible and stores nothing.
 public struct DiversityQuestion: Hashable, Sendable {
   /// The book.
   public let work: WorkID
-  /// What is asked for.
+  /// The dimension in question.
   public let dimension: DiversityDimension
 
-  /// Makes a question.
+  /// Creates a question.
   public init(work: WorkID, dimension: DiversityDimension) {
     self.work = work
     self.dimension = dimension
   }
 
-  /// The question, in words.
+  /// The text of the question.
   public var text: String { dimension.question }
-  /// The answers to choose from, `Other` last.
+  /// The possible answers, `Other` last.
   public var choices: [String] { dimension.vocabulary }
-  /// What is offered beside them.
+  /// The label for skipping.
   public static let skip = "Skip"
 }
 
-/// Which of several missing dimensions is asked for.
+/// A rule for choosing among several missing dimensions.
 ///
-/// One answer fills one field, whichever it is, so each raises the completion of all dimensions together by
-/// the same. It raises the completion of its own dimension the more, in proportion, the less is known there.
+/// An answer fills one field, so it raises the total completion by the same amount for every dimension. It
+/// raises the completion of its own dimension relatively more if little is known there.
 public struct QuestionRule: Sendable {
   /// The name of the rule.
   public let name: String
   private let choose: @Sendable ([DiversityDimension], DiversityStats) -> DiversityDimension?
 
-  /// Of all that are missing the one of which least is known in the library, of several the one that is shown
-  /// first: the rule that ships.
+  /// The default: the dimension with the least data in the library; ties in display order.
   public static let emptiestFirst = QuestionRule(name: "emptiest first") { missing, stats in
     missing.min {
       (stats.booksWithData[$0.place], $0.place) < (stats.booksWithData[$1.place], $1.place)
     }
   }
 
-  /// As the documents' example has it: cultural origin for as long as it is missing, then the next.
+  /// The documents' example: the first missing dimension in order.
   public static let inOrder = QuestionRule(name: "in order") { missing, _ in missing.min() }
 
-  /// The dimension to ask for, out of those that are missing.
+  /// Returns the dimension to ask for among the missing ones.
   public func dimension(of missing: [DiversityDimension], _ stats: DiversityStats) -> DiversityDimension? {
     choose(missing, stats)
   }
 }
 
 extension DiversityIndex {
-  /// The best question about a work; nil if all is known, or nothing else may be asked.
+  /// Returns the best question about a work; nil if no dimension is missing, or all missing ones are
+  /// excluded.
   ///
-  /// - Parameter excluded: What is not to be asked.
+  /// - Parameter excluded: The dimensions not to ask for.
   public func nextQuestion(
     about work: WorkID, except excluded: [DiversityDimension] = [], rule: QuestionRule = .emptiestFirst
   ) -> DiversityQuestion? {
@@ -59,10 +58,10 @@ extension DiversityIndex {
     return rule.dimension(of: missing, stats()).map { DiversityQuestion(work: work, dimension: $0) }
   }
 
-  /// The best question about any book: of the dimension that the rule chooses, about the oldest book that
-  /// lacks it; nil if all is known of all books.
+  /// Returns the best question about any book: the dimension that the rule chooses, and the oldest book that
+  /// lacks it; nil if nothing is missing.
   ///
-  /// - Complexity: O(1) but for the look-ups; the books do not matter.
+  /// - Complexity: O(1) in the number of books.
   public func nextQuestion(rule: QuestionRule = .emptiestFirst) -> DiversityQuestion? {
     let missing = DiversityDimension.allCases.filter { firstWork(lacking: $0) != nil }
     guard let dimension = rule.dimension(of: missing, stats()), let work = firstWork(lacking: dimension)

@@ -1,25 +1,25 @@
-// What a library holds in one period, counted (DIV-1), and how complete that is (DIV-2). Integers only.
+// The counts of a library in one period (DIV-1), and their completion (DIV-2). All numbers are integers.
 
 internal import BooksTrackAPI
 
-/// So many of so many.
+/// A ratio of filled to possible values.
 public struct Completion: Hashable, Sendable {
-  /// How many are there.
+  /// The number of filled values.
   public let filled: Int
-  /// How many there could be.
+  /// The number of possible values.
   public let total: Int
 
-  /// Makes a completion.
+  /// Creates a completion.
   public init(filled: Int, total: Int) {
     self.filled = filled
     self.total = total
   }
 
-  /// Whether nothing is missing; an empty library is not complete.
+  /// True if nothing is missing; false for an empty library.
   public var isComplete: Bool { total > 0 && filled == total }
 
-  /// Whole percent, rounded to the nearest, halves up; 0 of nothing is 0 (DIV-2). 100 only if nothing is
-  /// missing: what lacks one book of a thousand is not shown as complete.
+  /// The whole percentage, rounded to the nearest, halves up; 0 for an empty library (DIV-2). 100 only if
+  /// nothing is missing, so that one missing book in a thousand is visible.
   public var percent: Int {
     guard total > 0 else { return 0 }
     return isComplete ? 100 : min(99, (filled * 200 + total) / (2 * total))
@@ -27,18 +27,18 @@ public struct Completion: Hashable, Sendable {
 }
 
 extension Completion: CustomStringConvertible {
-  /// As people read it: `80%`.
+  /// The text `80%`.
   public var description: String { "\(percent)%" }
 }
 
-/// How many books have a value.
+/// The number of books with a value.
 public struct ValueCount: Hashable, Sendable {
   /// The value.
   public let value: String
-  /// The books.
+  /// The number of books.
   public let books: Int
 
-  /// Makes a count.
+  /// Creates a count.
   public init(value: String, books: Int) {
     self.value = value
     self.books = books
@@ -47,28 +47,29 @@ public struct ValueCount: Hashable, Sendable {
 
 /// The counts of one period.
 public struct DiversityStats: Hashable, Sendable {
-  /// All books that count for the period.
+  /// The number of books in the period.
   public internal(set) var books = 0
-  /// By the place of the axis: books that have a value on it.
+  /// The number of books with a value, by index of the axis.
   var booksWithData = Array(repeating: 0, count: DiversityAxis.allCases.count)
-  /// By the place of the axis: books of each value by its spellings. No spelling has none.
+  /// The number of books by spelling of the value, by index of the axis; never 0.
   var counts: [[WrittenValue: Int]] = Array(repeating: [:], count: DiversityAxis.allCases.count)
 
-  /// How many books have a value on an axis.
+  /// Returns the completion of an axis.
   public func completion(of axis: DiversityAxis) -> Completion {
     Completion(filled: booksWithData[axis.place], total: books)
   }
 
-  /// The completion of all five stored dimensions together: filled fields of five for each book (DIV-2).
+  /// The completion of all five stored dimensions: the filled fields of five per book (DIV-2).
   public var completion: Completion {
     let places = DiversityDimension.allCases.map(\.place)
     return Completion(filled: places.reduce(0) { $0 + booksWithData[$1] }, total: books * places.count)
   }
 
-  /// The values on an axis with their books, the most frequent first; of equally many, by name. Spellings
-  /// that are equal when folded are one value, and the least of them is shown, whichever came first (DIV-8).
+  /// Returns the values on an axis with their numbers of books, the most frequent first, ties by name.
+  /// Spellings that fold alike are one value, shown in the least spelling, independent of their order
+  /// (DIV-8).
   ///
-  /// - Complexity: O(*v* log *v*) in the different spellings.
+  /// - Complexity: O(*v* log *v*) in the distinct spellings.
   public func values(on axis: DiversityAxis) -> [ValueCount] {
     var values: [String: (shown: WrittenValue, books: Int)] = [:]
     for (spelling, books) in counts[axis.place] {
@@ -80,12 +81,12 @@ public struct DiversityStats: Hashable, Sendable {
       .sorted { ($1.books, $0.value) < ($0.books, $1.value) }
   }
 
-  /// Adds what a work adds, or takes it away.
+  /// Adds or subtracts the contribution of a work.
   mutating func count(_ work: WorkDiversity, by step: Int) {
     books += step
     var last = -1
     for value in work.values {
-      // The values of an axis stand together.
+      // The values of an axis are adjacent.
       if value.axis != last { booksWithData[value.axis] += step }
       last = value.axis
       let books = counts[value.axis][value.name, default: 0] + step
@@ -94,9 +95,9 @@ public struct DiversityStats: Hashable, Sendable {
   }
 }
 
-/// A value as it is written. Two that look alike are equal only if they have the same scalars, so that what
-/// is shown does not depend on which of them a table met first. Each is counted for several periods, so its
-/// hash is made once.
+/// A value as it is spelled. Values are equal only if their scalars are, so that the displayed spelling does
+/// not depend on insertion order. The hash is computed once, because each value is counted for several
+/// periods.
 struct WrittenValue: Hashable, Comparable, Sendable {
   let text: String
   private let fingerprint: UInt64
@@ -110,7 +111,7 @@ struct WrittenValue: Hashable, Comparable, Sendable {
     left.fingerprint == right.fingerprint && left.text == right.text
   }
 
-  /// By scalars, so capitals come first.
+  /// Compares the UTF-8 bytes, so capitals come first.
   static func < (left: WrittenValue, right: WrittenValue) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }

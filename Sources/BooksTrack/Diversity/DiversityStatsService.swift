@@ -1,20 +1,20 @@
-// The counts of a library that goes on changing: one index that follows the store (DIV-5).
+// The diversity counts of a changing library: one index that follows the store (DIV-5).
 //
-// It is asked now and then and follows nothing in between. When it is asked it takes the transactions since
-// the last time; if the store does not know them all any more, it counts anew.
+// The index is updated on request only, from the transactions since the last request; if the store no longer
+// has all of these, everything is counted again.
 
-/// Says what a library holds in the dimensions of diversity, and what is missing.
+/// The diversity counts of a library, and its missing data.
 public actor DiversityStatsService {
   private let store: LibraryStore
   private let rule: QuestionRule
   private var library: Library
   private var index: DiversityIndex
-  /// How often everything had to be counted anew; the first time is one.
+  /// The number of times that everything was counted, including the first.
   public private(set) var recounts = 0
 
-  /// Makes the statistics of a library.
+  /// Creates the statistics of a library.
   ///
-  /// - Complexity: nothing is counted before the first question.
+  /// - Complexity: O(1); nothing is counted before the first request.
   public init(
     store: LibraryStore, rule: QuestionRule = .emptiestFirst, timePeriods: TimePeriodRule = .standard,
     cascade: CascadePolicy = CascadePolicy()
@@ -25,28 +25,28 @@ public actor DiversityStatsService {
     index = DiversityIndex(library, timePeriods: timePeriods, cascade: cascade)
   }
 
-  /// The counts of a period, after the last commit (DIV-1).
+  /// Returns the counts of a period after the last commit (DIV-1).
   public func stats(for period: StatsPeriod = .allTime) async -> DiversityStats {
     await current().stats(for: period)
   }
 
-  /// The completion of all five dimensions over all books (DIV-2).
+  /// Returns the completion of all five dimensions over all books (DIV-2).
   public func completion() async -> Completion { await stats().completion }
 
-  /// The radar chart of a period (DIV-3).
+  /// Returns the radar chart of a period (DIV-3).
   public func radar(for period: StatsPeriod = .allTime) async -> RadarChart {
     RadarChart(await stats(for: period))
   }
 
-  /// What is not known of a work (DIV-4).
+  /// Returns the missing dimensions of a work (DIV-4).
   public func missingDimensions(of work: WorkID) async -> [DiversityDimension] {
     await current().missingDimensions(of: work)
   }
 
-  /// The best question about any book (DIV-4).
+  /// Returns the best question about any book (DIV-4).
   public func nextQuestion() async -> DiversityQuestion? { await current().nextQuestion(rule: rule) }
 
-  /// The index after the last commit.
+  /// Returns the index after the last commit.
   func current() async -> DiversityIndex {
     let snapshot = await store.snapshot
     await follow(to: snapshot)
@@ -54,16 +54,16 @@ public actor DiversityStatsService {
       ? index : anew(snapshot)
   }
 
-  /// The counts before a commit and after it, both exactly, whatever was committed before and since (DIV-7).
+  /// Returns the exact counts before and after a commit, whatever was committed earlier or since (DIV-7).
   ///
   /// - Parameters:
-  ///   - before: The library that the commit began with, as it saw it in its turn.
-  ///   - after: The library that it left.
+  ///   - before: The library at the start of the commit.
+  ///   - after: The library after the commit.
   func counts(
     before: Library, after: Library, changes: [Change]
   ) async -> (before: DiversityStats, after: DiversityStats) {
     await follow(to: before)
-    // Somebody may have asked meanwhile, and the index be further than `before`.
+    // A concurrent request may have moved the index past `before`.
     var index =
       library.sequence == before.sequence ? index : anew(before)
     let first = index.stats()
@@ -71,14 +71,14 @@ public actor DiversityStatsService {
     return (first, index.stats())
   }
 
-  /// The counts of a library, exactly, whatever was committed since.
+  /// Returns the exact counts of a library, whatever was committed since.
   func stats(of snapshot: Library) async -> DiversityStats {
     await follow(to: snapshot)
     return (library.sequence == snapshot.sequence ? index : anew(snapshot)).stats()
   }
 
-  /// Forgets all counts and the library that they are of, and says how many works that had. The next question
-  /// counts anew.
+  /// Drops all counts and the counted library, and returns the number of its works. The next request counts
+  /// again.
   func forgetCounts() -> Int {
     defer {
       library = Library(replica: 0)
@@ -94,7 +94,7 @@ public actor DiversityStatsService {
   private func follow(to snapshot: Library) async {
     guard snapshot.sequence > library.sequence || library.replica != snapshot.replica else { return }
     let feed = await store.changes(after: library.sequence)
-    // Another call may have followed while this one waited.
+    // Another call may have updated the index while this one waited.
     guard snapshot.sequence > library.sequence || library.replica != snapshot.replica else { return }
     if library.replica == snapshot.replica, case .transactions(let all) = feed,
       all.first.map({ $0.sequence == library.sequence + 1 }) ?? false

@@ -1,41 +1,41 @@
-// Counts a whole library at once, for the first chart behind a launch (DIV-6). `DiversityIndex` follows a
-// change by looking up each value of a book in the counts of each period. Most books of a library have one of
-// a few dozen values on each axis, so here each value gets a number, looked up once for a book, and a period
-// counts the first numbers in a list.
+// The counts of a whole library, for the first chart after a launch (DIV-6). `DiversityIndex` looks up each
+// value of a book in the counts of each period. Most books have one of a few dozen values on each axis, so
+// the tally numbers the values, looks up each number once per book, and counts the first numbers in arrays.
 
-/// Counts of many works, by period.
+/// The counts of many works, by period.
 struct DiversityTally {
-  /// What one period has.
+  /// The counts of one period.
   fileprivate struct Column {
     var books = 0
-    /// By the place of the axis.
+    /// The number of books with a value, by index of the axis.
     var booksWithData = Array(repeating: 0, count: DiversityAxis.allCases.count)
-    /// By the number of the value, up to `listed`.
+    /// The number of books by value number, for numbers below `listed`.
     var booksOfFirst: [Int] = []
-    /// Of the other numbers, so that a library of many values and periods has no room for each with each.
+    /// The number of books for the other value numbers, in a dictionary, because most periods have few of
+    /// them.
     var booksOfOthers: [Int: Int] = [:]
   }
 
-  /// So many values are counted in lists.
+  /// The number of values counted in arrays.
   private static let listed = 64
 
-  /// By the place of the axis: the number of each of its values.
+  /// The numbers of the values, by index of the axis.
   private var numbers: [[WrittenValue: Int]] = Array(repeating: [:], count: DiversityAxis.allCases.count)
-  /// By number.
+  /// The values by number.
   private var values: [WorkDiversity.AxisValue] = []
   private var columnOfPeriod: [StatsPeriod: Int] = [:]
   private var columns: [Column] = []
-  /// Room for the values of one work, used again for the next.
+  /// A buffer for the values of one work.
   private var counted: [(axis: Int, number: Int)] = []
 
-  /// Adds what a work adds.
+  /// Adds the contribution of a work.
   mutating func add(_ work: WorkDiversity) {
     counted.removeAll(keepingCapacity: true)
     for value in work.values { counted.append((value.axis, number(of: value))) }
     for period in work.periods { columns[column(of: period)].count(counted, listed: Self.listed) }
   }
 
-  /// The counts of every period that has a book.
+  /// The counts of every nonempty period.
   ///
   /// - Complexity: O(*periods* and the values of each).
   var periods: [StatsPeriod: DiversityStats] { columnOfPeriod.mapValues { stats(of: columns[$0]) } }
@@ -66,7 +66,7 @@ struct DiversityTally {
 }
 
 extension DiversityTally.Column {
-  /// - Parameter work: The values of one book. Those of an axis stand together.
+  /// - Parameter work: The values of one book; those of an axis are adjacent.
   fileprivate mutating func count(_ work: [(axis: Int, number: Int)], listed: Int) {
     books += 1
     var last = -1

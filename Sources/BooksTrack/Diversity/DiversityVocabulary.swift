@@ -1,7 +1,7 @@
-// What each dimension is called, and what is asked about it.
+// The names, questions and confirmations of the dimensions.
 
 extension DiversityDimension {
-  /// As a heading: `Cultural Origin`.
+  /// The heading: `Cultural Origin`.
   public var name: String {
     switch self {
     case .culturalOrigin: "Cultural Origin"
@@ -23,7 +23,7 @@ extension DiversityDimension {
     }
   }
 
-  /// What is said when a value was saved (DIV-7).
+  /// The confirmation after a value was saved (DIV-7).
   public var confirmation: String {
     switch self {
     case .culturalOrigin: "Cultural background saved!"

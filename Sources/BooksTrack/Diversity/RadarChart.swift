@@ -1,24 +1,24 @@
-// The radar chart as data: five to seven axes, each solid where everything is known and a ghost where
-// something is missing, with the words for those who cannot see it (DIV-3).
+// The radar chart as data: five to seven axes, each solid if its data is complete and a ghost otherwise, with
+// labels for VoiceOver (DIV-3).
 
-/// One axis of the chart.
+/// An axis of the chart.
 public struct RadarAxis: Hashable, Sendable {
-  /// Which one.
+  /// The axis.
   public let axis: DiversityAxis
-  /// How varied the books are on it, in thousandths: the chance that two books, drawn one after the other
-  /// with the first put back, have different values (Gini–Simpson). 0 if all are the same, or nothing is
-  /// known; never 1,000.
+  /// The variety of the books on this axis, in thousandths: the probability that two books drawn with
+  /// replacement have different values (Gini–Simpson). 0 if all are equal or nothing is known; always below
+  /// 1,000.
   public let variety: Int
-  /// How many books have a value.
+  /// The completion of the axis.
   public let completion: Completion
   /// The values, the most frequent first.
   public let values: [ValueCount]
 
-  /// Whether data is missing, so that the axis is dashed and invites to fill it in. An axis that lacks a
-  /// single book is a ghost.
+  /// True if data is missing, so that the axis is dashed and invites the reader to complete it. One book
+  /// without a value suffices.
   public var isGhost: Bool { !completion.isComplete }
 
-  /// What VoiceOver says: `Cultural Origin: 80% complete. African: 12 books, European: 8 books.`
+  /// The VoiceOver label: `Cultural Origin: 80% complete. African: 12 books, European: 8 books.`
   public var spokenLabel: String {
     let list = values.map { "\($0.value): \($0.books.counted("book"))" }.joined(separator: ", ")
     return "\(axis.name): \(completion) complete. " + (list.isEmpty ? "No data yet." : "\(list).")
@@ -28,7 +28,7 @@ public struct RadarAxis: Hashable, Sendable {
     self.axis = axis
     completion = stats.completion(of: axis)
     values = stats.values(on: axis)
-    // A book may have several values on a computed axis, so values are counted and not books.
+    // A book may have several values on a computed axis, so values are counted instead of books.
     let total = values.reduce(0) { $0 + $1.books }
     let same = values.reduce(0) { $0 + $1.books * $1.books }
     variety = total == 0 ? 0 : ((total * total - same) * 2_000 + total * total) / (2 * total * total)
@@ -37,15 +37,15 @@ public struct RadarAxis: Hashable, Sendable {
 
 /// The chart of one period.
 public struct RadarChart: Hashable, Sendable {
-  /// Five to seven axes: the stored dimensions, and of the computed axes the two of which most is known.
+  /// Five to seven axes: the stored dimensions, and the two computed axes with the most data.
   public let axes: [RadarAxis]
 
-  /// At most so many axes can be told apart.
+  /// The greatest number of axes that can be distinguished.
   static let limit = 7
 
-  /// The chart of some counts.
+  /// Creates the chart of the counts.
   ///
-  /// - Complexity: O(*v* log *v*) in the different values; the books do not matter (DIV-6).
+  /// - Complexity: O(*v* log *v*) in the distinct values, independent of the books (DIV-6).
   public init(_ stats: DiversityStats) {
     let all = DiversityAxis.allCases
     let stored = all.filter { $0.place < DiversityDimension.allCases.count }

@@ -1,29 +1,29 @@
-// For which time books are counted (DIV-1).
+// The periods in which books are counted (DIV-1).
 //
-// A book counts for the year and the month in which it was finished; one that was finished several times
-// counts once for each of them. A book that is not finished, or nobody knows when, counts for all time alone;
-// one whose year is known and not the month counts for the year. A day at which the reader gave a book up is
-// no day at which it was finished; what they had finished before counts.
+// A book counts for the year and month in which it was finished, and if finished several times, once for each
+// of them. A book that is unfinished, or finished on an unknown date, counts for all time only; one with a
+// known year but no month counts for the year. The day on which the reader gave a book up does not count, but
+// earlier readings do.
 
 /// All time, a year, or a month.
 public enum StatsPeriod: Hashable, Sendable {
-  /// Every book of the library.
+  /// All books of the library.
   case allTime
-  /// Books that were finished in that year.
+  /// Books finished in that year.
   case year(Int)
-  /// Books that were finished in that month, 1 to 12.
+  /// Books finished in that month, 1 to 12.
   case month(year: Int, month: Int)
 }
 
 extension StatsPeriod {
-  /// The periods for which entries count, each once, all time first.
+  /// Returns the periods for which entries count, without duplicates, all time first.
   static func periods(of entries: [EntryID], in library: Library) -> [StatsPeriod] {
     var periods: [StatsPeriod] = []
-    // Nearly every book was finished once, or never.
+    // Most books were finished at most once.
     periods.reserveCapacity(3)
     periods.append(.allTime)
     for entry in entries {
-      // An entry is read where it stands: all that the reader has said of the book would be copied with it.
+      // Reads the entry in place, to avoid copying all its facts.
       library.entries.rows.read(entry) { $0.pointee.facts.addPeriods(to: &periods) }
     }
     return periods
@@ -31,8 +31,8 @@ extension StatsPeriod {
 }
 
 extension ReaderFacts {
-  /// Adds the periods of the days at which a book was finished. Of one that was given up, the last day is
-  /// that of giving up.
+  /// Adds the periods in which a book was finished. For a book that was given up, the last day is that of
+  /// giving up.
   fileprivate func addPeriods(to periods: inout [StatsPeriod]) {
     guard status == .didNotFinish else {
       if let dateRead { Self.add(dateRead, to: &periods) }

@@ -1,29 +1,28 @@
-// What one work adds to the counts. Everything that counts is derived from it, so the counts follow a change
-// at the cost of the works that it touches (DIV-5).
+// The contribution of one work to the counts. All counts are derived from these, so that an update costs only
+// the touched works (DIV-5).
 
 internal import BooksTrackAPI
 
-/// A work's values on all axes, and the periods for which it counts.
+/// The values of a work on all axes, and the periods for which it counts.
 struct WorkDiversity: Sendable, Equatable {
   /// A value on an axis.
   struct AxisValue: Sendable, Equatable {
-    /// The place of the axis.
+    /// The index of the axis.
     let axis: Int
     let name: WrittenValue
   }
 
-  /// All time first, each once.
+  /// The periods without duplicates, all time first.
   let periods: [StatsPeriod]
-  /// By axis; no value of an axis twice, however it is spelled.
+  /// The values, grouped by axis, without spellings that fold alike.
   private(set) var values: [AxisValue] = []
-  /// In which dimensions nothing is known and nothing to be asked: the reader has said that there is nothing
-  /// (CAS-3). A bit for each, by its place.
+  /// A bit set of dimensions, by index, in which the reader has stated that there is no value (CAS-3).
   private var settled: UInt8 = 0
 
   init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
     let entries = library.indexes.entriesOfWork[work.id]
     periods = StatsPeriod.periods(of: entries, in: library)
-    // Most books have a value or two on some axes.
+    // Most books have one or two values on some axes.
     values.reserveCapacity(DiversityAxis.allCases.count)
     let said = library.said(of: work.id)
     for override in said.overrides where override.values.isEmpty {
@@ -44,11 +43,10 @@ struct WorkDiversity: Sendable, Equatable {
     for language in Self.languages(of: work.id, entries, in: library) { add(language, to: .language) }
   }
 
-  /// The languages of the reader's own editions; if none is known, that of the oldest edition that has one.
-  /// English of the United States is English, and so is what exports call by its name or by three letters:
-  /// `en-US`, `English` and `eng` count as `en`.
+  /// Returns the languages of the reader's own editions; if none is known, that of the oldest edition that
+  /// has one. Variants and names map to one code: `en-US`, `English` and `eng` count as `en`.
   private static func languages(of work: WorkID, _ entries: [EntryID], in library: Library) -> [String] {
-    // Rows are read where they stand: to copy one costs more than all that is asked of it here.
+    // Rows are read in place, because copying one costs more than these queries.
     func language(_ edition: EditionID) -> String? {
       library.editions.rows.read(edition) { $0.pointee.facts.language } ?? nil
     }
@@ -65,23 +63,22 @@ struct WorkDiversity: Sendable, Equatable {
   private mutating func add(_ name: String, to axis: DiversityAxis) {
     guard !name.isEmpty else { return }
     let value = AxisValue(axis: axis.place, name: WrittenValue(text: name))
-    // The values of an axis are added together.
+    // The values of an axis are added consecutively.
     guard values.last?.axis == value.axis else { return values.append(value) }
     let folded = FoldedText.fold(name)
     let known = values.firstIndex { $0.axis == value.axis && FoldedText.fold($0.name.text) == folded }
     guard let known else { return values.append(value) }
-    // Of two spellings the one that is shown if they stand alone.
+    // Keeps the least spelling, as in the displayed values.
     if value.name < values[known].name { values[known] = value }
   }
 
-  /// Whether the work has a value on an axis.
+  /// Returns true if the work has a value on an axis.
   func has(_ axis: Int) -> Bool { values.contains { $0.axis == axis } }
 
-  /// The dimensions in which nothing is known of it (DIV-4), and in which something may be: the reader has
-  /// not said that there is nothing.
+  /// The dimensions without a value (DIV-4), except those in which the reader has stated that there is none.
   var missing: [DiversityDimension] { DiversityDimension.allCases.filter(lacks) }
 
-  /// Whether nothing is known of it in a dimension, and something may be.
+  /// Returns true if the dimension has no value and the reader has not stated that there is none.
   func lacks(_ dimension: DiversityDimension) -> Bool {
     settled & 1 << UInt8(dimension.place) == 0 && !has(dimension.place)
   }
