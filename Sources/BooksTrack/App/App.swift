@@ -1,50 +1,50 @@
-// The app: a library, and what works on it. What it needs from outside comes as one value, and so do its
-// rules; put together it is here and nowhere else.
+// The app: a library and its services. Its platform and its policy are values, and this is the only place
+// where the services are composed.
 //
 //     let app = try await App.open(files, replica: 1, on: platform)
 //     try await app.importer.resume()
 //     async let background: Void = app.run()
 //     let outcome = try await app.importer.run(&source, fileName: "export.csv")
 //
-// Where a part is to be another one, as in an experiment, it is another value: a transport or a storage that
-// goes around the real one, a policy, or a part that looks books up in its own way (`Enriching`).
+// To replace a part, as in an experiment, pass another value: a transport or a storage that wraps the real
+// one, a policy, or another implementation of look-ups (`Enriching`).
 
 /// An app with its library.
 public struct App: Sendable {
-  /// The library, and the way to change it.
+  /// The library's store.
   public let store: LibraryStore
-  /// Imports files, goes on with imports that were cut off, takes imports back.
+  /// The service that imports files, resumes interrupted imports, and undoes imports.
   public let importer: Importer
-  /// The reader's reading sessions. They are to be resumed at each launch.
+  /// The reading sessions. Resume them at each launch.
   public let sessions: ReadingSessionService
-  /// What the library holds in the dimensions of diversity.
+  /// The diversity statistics.
   public let diversity: DiversityStatsService
   /// Questions, answers and points.
   public let curator: CuratorService
-  /// What the reader says of authors, for all of their books.
+  /// The reader's edits of facts about authors.
   public let cascade: CascadeService
-  /// What the reader does with series, and celebrations of finished ones.
+  /// The reader's edits of series, and celebrations of finished ones.
   public let series: SeriesService
   /// The list of the reader's series.
   public let seriesList: SeriesListService
-  /// What providers say of series, and books that are missing in them.
+  /// Requests about series and their missing volumes.
   public let seriesLookUp: SeriesLookUp
-  /// The files that the library is kept in; nil if it is kept somewhere else, or not at all.
+  /// The files of the library; nil if it is stored elsewhere, or not at all.
   public let archive: LibraryArchive?
   package let platform: AppPlatform
   package let policy: AppPolicy
   private let enrichment: any Enriching
   private let refresher: StatsRefresher
 
-  /// An app whose library is kept in files.
+  /// Opens an app whose library is stored in files.
   ///
   /// - Parameters:
-  ///   - replica: The number of this installation among all those of the reader.
-  ///   - observe: Told of everything that happens while books are looked up, in order.
-  ///   - observeImports: Told of the end of each import.
-  ///   - storage: What goes around the files where commits are handed over.
-  /// - Throws: `LibraryOpenError`; the files are then as they were, but for a step to a newer format that was
-  ///   cut off.
+  ///   - replica: The number of this installation, unique among the reader's.
+  ///   - observe: Called with every event of enrichment, in order.
+  ///   - observeImports: Called at the end of each import.
+  ///   - storage: Wraps the archive, to which commits are handed over.
+  /// - Throws: `LibraryOpenError`; the files are then unchanged, except for an interrupted migration to a
+  ///   newer format.
   /// - Complexity: O(*n* log *n*) in the rows of the library.
   public static func open(
     _ files: any LibraryFiles, replica: UInt32, on platform: AppPlatform, policy: AppPolicy = AppPolicy(),
@@ -59,11 +59,11 @@ public struct App: Sendable {
       observe: observe, observeImports: observeImports)
   }
 
-  /// An app on a library that is kept in that storage.
+  /// Creates an app for a library in some storage.
   ///
   /// - Parameters:
-  ///   - observe: Told of everything that happens while books are looked up, in order.
-  ///   - observeImports: Told of the end of each import.
+  ///   - observe: Called with every event of enrichment, in order.
+  ///   - observeImports: Called at the end of each import.
   public init(
     _ library: Library, in storage: any Storage, on platform: AppPlatform, policy: AppPolicy = AppPolicy(),
     observe: @escaping @Sendable (EnrichmentEvent) -> Void = { _ in },
@@ -75,8 +75,8 @@ public struct App: Sendable {
   }
 
   /// - Parameters:
-  ///   - archive: The files that the storage writes to, if it does.
-  ///   - enrichment: Makes the part that looks books up.
+  ///   - archive: The files that the storage writes to, if any.
+  ///   - enrichment: Makes the part that looks up books.
   package init(
     _ library: Library, in storage: any Storage, archive: LibraryArchive?, on platform: AppPlatform,
     policy: AppPolicy, observe: @escaping @Sendable (EnrichmentEvent) -> Void,
@@ -115,18 +115,17 @@ public struct App: Sendable {
   /// The library after the last commit.
   public var library: Library { get async { await store.snapshot } }
 
-  /// A screen of what the library shows of its authors, kept current while it runs (CAS-7). It shows nothing
-  /// until it appears.
+  /// Creates a screen of the library's diversity, kept current while it runs (CAS-7). It is empty until it
+  /// appears.
   public func makeOverview() -> LibraryOverview {
     LibraryOverview(store: store, stats: diversity, refresher: refresher, policy: policy.cascade)
   }
 
-  /// What the app does in the background, until the task is cancelled: it looks up the books that wait, now
-  /// and whenever one is added, keeps the files of the library small, and calculates the statistics anew when
-  /// facts of authors have changed (ENR-1, ENR-8, CAS-7).
+  /// Does the app's background work until the task is cancelled: it looks up queued books, compacts the files
+  /// of the library, and recalculates the statistics after changes of facts about authors (ENR-1, ENR-8,
+  /// CAS-7).
   ///
-  /// - Throws: `CancellationError`; `StorageError` if the storage refused a result, after which it may be run
-  ///   again.
+  /// - Throws: `CancellationError`; `StorageError` if a commit failed, after which it may be run again.
   public func run() async throws {
     async let compaction: Void = keepFilesSmall()
     async let statistics: Void = refreshStatistics()
@@ -135,19 +134,19 @@ public struct App: Sendable {
     try await statistics
   }
 
-  /// The part of `run` that calculates the statistics anew.
+  /// The part of `run` that recalculates the statistics.
   package func refreshStatistics() async throws { try await refresher.run() }
 
   private func keepFilesSmall() async throws { try await archive?.run(store) }
 
-  /// The system is short of memory: lets go of everything that can be made again from the library. Whoever
-  /// needs it makes it again then, and nothing that the reader sees changes.
+  /// Handles a memory warning: releases all data that can be derived from the library again. It is rebuilt on
+  /// demand, and nothing changes for the reader.
   @discardableResult
   public func memoryWarning() async -> ReleasedMemory {
     ReleasedMemory(changes: await store.forgetHistory(), countedWorks: await diversity.forgetCounts())
   }
 
-  /// Gives books new tries for which all tries were used up: the reader asks for it (ENR-5).
+  /// Gives parked books new tries, at the request of the reader (ENR-5).
   ///
   /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
   public func wake() async throws { try await enrichment.wake() }

@@ -1,24 +1,24 @@
-// What an app asks of the machine that it runs on: six small protocols, and files beside them. A device of
-// the lab and a real one hand over different values; nothing else tells them apart.
+// The platform of an app: six small protocols, besides the files. A device of the lab and a real one differ
+// only in these values.
 
 public import BooksTrackAPI
 
-/// The ground that an app stands on.
+/// The environment of an app.
 public struct AppPlatform: Sendable {
-  /// Waits, and time-outs, are measured with it.
+  /// The clock for waits and timeouts.
   public var clock: any Clock<Duration>
   /// The calendar.
   public var wallTime: any WallTime
-  /// The way to the backend.
+  /// The transport to the backend.
   public var transport: any Transport
-  /// Whether there is a network.
+  /// The state of the network.
   public var connectivity: any Connectivity
-  /// Where the jitter of pauses comes from.
+  /// The source of jitter.
   public var random: any RandomSource
-  /// In which time zone the device is.
+  /// The time zone of the device.
   public var timeZone: any LocalTimeZone
 
-  /// Makes a platform.
+  /// Creates a platform.
   public init(
     clock: any Clock<Duration>, wallTime: any WallTime, transport: any Transport,
     connectivity: any Connectivity, random: any RandomSource = NoRandomness(),
@@ -33,12 +33,12 @@ public struct AppPlatform: Sendable {
   }
 }
 
-/// A machine that never has a network: for tools that work on files alone.
+/// A platform without a network, for tools that work on files only.
 public struct NoNetwork: Transport, Connectivity {
-  /// Makes one.
+  /// Creates the value.
   public init() {}
 
-  /// Refuses every request as offline.
+  /// Throws `offline` for every request.
   public func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
     throw .offline
   }
@@ -46,10 +46,10 @@ public struct NoNetwork: Transport, Connectivity {
   /// False.
   public var isOnline: Bool { false }
 
-  /// Returns only by being cancelled.
+  /// Returns only by throwing on cancellation.
   public func waitUntilOnline() async throws(CancellationError) { try await waitForReconnect() }
 
-  /// Returns only by being cancelled.
+  /// Returns only by throwing on cancellation.
   public func waitForReconnect() async throws(CancellationError) {
     do {
       try await WaitingLine().wait()

@@ -1,28 +1,28 @@
-// The rules of an app in one place, with those that it ships.
+// All policies of an app, with their defaults.
 
-/// How an app imports, matches, looks up, measures reading, asks and keeps.
+/// The policies of an app.
 public struct AppPolicy: Sendable {
-  /// How files are read and books are placed.
+  /// The rules of imports.
   public var imports = ImportRules.standard
-  /// How two books are told to be one.
+  /// The rules that match books.
   public var matching = MatchRules.corrected
-  /// How books are looked up.
+  /// The policy of look-ups.
   public var enrichment = EnrichmentPolicy()
-  /// What counts as a reading session.
+  /// The rules of reading sessions.
   public var sessions = SessionRules()
-  /// When the reader is asked something after a session.
+  /// The rule for questions after sessions.
   public var prompts = PromptRule.oncePerSession
-  /// What answers bring.
+  /// The points for contributions.
   public var points = PointsRule.standard
-  /// How facts of authors are shown for their books.
+  /// The rule by which books show facts about their authors.
   public var cascade = CascadePolicy()
-  /// How long after the last change of a burst the statistics are calculated anew.
+  /// The delay of recalculated statistics after the last change of a burst.
   public var statisticsDelay = Duration.seconds(5)
-  /// What is added to every transaction.
+  /// Rules that extend every transaction.
   public var commitRules: [any CommitRule] = [FinishedSeriesRule()]
-  /// When the log of a library gives way to a snapshot.
+  /// The policy for replacing the log of a library by a snapshot.
   public var compaction = CompactionPolicy()
 
-  /// The app's policy.
+  /// Creates the default policy.
   public init() {}
 }

@@ -1,12 +1,12 @@
-// What an app gives back when the system is short of memory.
+// The memory that an app releases on a memory warning.
 
-/// What was let go, in the units of the parts that held it.
+/// The amounts of released data.
 public struct ReleasedMemory: Hashable, Sendable {
-  /// Changes that were kept for those who follow the library.
+  /// The changes that were kept for followers of the library.
   public let changes: Int
-  /// Works of which the counts of diversity were kept, with the library as it was then.
+  /// The works whose diversity counts were kept, with the library of that time.
   public let countedWorks: Int
 
-  /// Whether nothing was held that could be let go.
+  /// True if nothing was released.
   public var isNothing: Bool { changes == 0 && countedWorks == 0 }
 }

@@ -1,10 +1,10 @@
-// What each field of an author is called, how a value of it is stored, and which dimension of diversity it
-// fills.
+// The names of an author's fields, the normalization of their values, and the dimensions of diversity that
+// they fill.
 
 internal import BooksTrackAPI
 
 extension AuthorField {
-  /// As a heading: `Cultural Background`.
+  /// The heading: `Cultural Background`.
   public var name: String {
     switch self {
     case .culturalBackground: "Cultural Background"
@@ -15,13 +15,13 @@ extension AuthorField {
     }
   }
 
-  /// What is said when it was saved: `Cultural background saved!`.
+  /// The confirmation after saving: `Cultural background saved!`.
   var confirmation: String { "\(name.prefix(1))\(name.dropFirst().lowercased()) saved!" }
 
-  /// What is said when nothing is left of it.
+  /// The confirmation after removing the value.
   var removal: String { "\(name.prefix(1))\(name.dropFirst().lowercased()) removed." }
 
-  /// The stored dimension that it fills; the others fill computed axes, or none.
+  /// The stored dimension that the field fills; nil for fields that fill a computed axis or none.
   public var dimension: DiversityDimension? {
     switch self {
     case .culturalBackground: .culturalOrigin
@@ -30,11 +30,11 @@ extension AuthorField {
     }
   }
 
-  /// Whether an author can have several values.
+  /// True if the field can have several values.
   public var isList: Bool { self != .genderIdentity }
 
-  /// Values as they are stored: white space collapsed, spelled as the vocabulary does where it has them, each
-  /// once. A value in which there is nothing goes, and of a field that has one value only the first is kept.
+  /// Returns the values in stored form: white space collapsed, in the spelling of the vocabulary if it has
+  /// them, without duplicates and empty values. Of a single-valued field only the first is kept.
   public func stored(_ values: [String]) -> [String] {
     var stored: [String] = []
     for value in values {
@@ -47,8 +47,8 @@ extension AuthorField {
     return isList ? stored : Array(stored.prefix(1))
   }
 
-  /// The field of that name, written as people or as programs write it: `Cultural Background`,
-  /// `culturalBackground`, `cultural-background`.
+  /// Creates the field with that name, in any spelling: `Cultural Background`, `culturalBackground`,
+  /// `cultural-background`.
   public init?(named name: String) {
     func squeezed(_ text: String) -> String { FoldedText.fold(text).filter { $0.isLetter } }
     let wanted = squeezed(name)
@@ -58,12 +58,12 @@ extension AuthorField {
 }
 
 extension DiversityDimension {
-  /// The field of an author that fills it, if one does.
+  /// The author's field that fills the dimension; nil if there is none.
   var authorField: AuthorField? { AuthorField.allCases.first { $0.dimension == self } }
 }
 
 extension AuthorFacts {
-  /// What is known in a field; empty where nothing is.
+  /// The values of a field; empty if there are none.
   public subscript(field: AuthorField) -> [String] {
     get {
       switch field {

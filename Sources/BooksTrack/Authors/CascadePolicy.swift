@@ -1,22 +1,22 @@
-// How far an override reaches. The rules that a reader sets are in their library (`CascadeRule`); this one is
-// a decision of the product, and the documents' is kept beside it.
+// The scope of an override. Rules set by the reader are in the library (`CascadeRule`); this one is a product
+// decision, and the documents' rule is kept as an alternative.
 
-/// What an override of one field does to the others of the same book (CAS-3).
+/// The effect of an override on the other fields of the book (CAS-3).
 public enum OverrideScope: Hashable, Sendable {
-  /// Nothing: the other fields are filled from the author.
+  /// No effect: the other fields are filled from the author.
   case field
-  /// As the documents' code has it: a book with any override is filled from its author in no field.
+  /// The documents' code: a book with any override is not filled from its author at all.
   case book
 }
 
-/// How facts of authors are shown for their books.
+/// The rule by which books show facts about their authors.
 public struct CascadePolicy: Hashable, Sendable {
-  /// What an override reaches.
+  /// The scope of an override.
   public var overrides: OverrideScope
 
-  /// Makes a policy; the default is the one that ships.
+  /// Creates a policy, by default the app's.
   public init(overrides: OverrideScope = .field) { self.overrides = overrides }
 
-  /// The code of the documents: any override blocks every field of its book.
+  /// The documents' code: any override blocks every field of its book.
   public static let asWritten = CascadePolicy(overrides: .book)
 }

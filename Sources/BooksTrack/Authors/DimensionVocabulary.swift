@@ -1,10 +1,9 @@
-// Which answers there are to choose from in each dimension, and how an answer is stored (DIV-8).
+// The possible answers in each dimension, and their normalization (DIV-8).
 
 internal import BooksTrackAPI
 
 extension DiversityDimension {
-  /// The answers to choose from, in the order in which they are shown; the last is `Other`. To skip is no
-  /// answer, and stores nothing.
+  /// The possible answers in display order, `Other` last. Skipping is not an answer and stores nothing.
   public var vocabulary: [String] {
     switch self {
     case .culturalOrigin:
@@ -19,8 +18,8 @@ extension DiversityDimension {
     }
   }
 
-  /// A value as it is stored: spelled as the vocabulary does if that has it, whatever the case and the white
-  /// space; else as it came, under its own name (DIV-8). Nothing if there is nothing in it.
+  /// Returns a value in stored form: in the spelling of the vocabulary if it matches up to case and white
+  /// space, otherwise unchanged (DIV-8). Nil if it is empty.
   public func stored(_ value: String) -> String? {
     let text = WhiteSpace.collapsed(value)
     guard !text.isEmpty else { return nil }

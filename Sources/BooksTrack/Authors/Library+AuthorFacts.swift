@@ -1,46 +1,46 @@
-// What a book shows of its author, derived of what is said where (CAS-1 to CAS-6). First that counts, in this
-// order:
+// The facts that a book shows about its author, derived from several sources (CAS-1 to CAS-6). The first that
+// exists counts, in this order:
 //
-//   1. an override of the book in that field, also one that says “nothing”;
-//   2. what the reader answered about the book;
-//   3. what the reader says of the author: of the person, if the name is a pen name, else of the name;
-//   4. what a provider said about the book;
-//   5. what a provider said about the author.
+//     1. an override of the book in that field, also an empty one;
+//     2. the reader's answer about the book;
+//     3. the reader's statement about the author: about the person for a pen name, otherwise about the name;
+//     4. a provider's value for the book;
+//     5. a provider's value for the author.
 //
-// 3 and 5 need an author whose facts stand for the book: its first writer, unless the name stands for nobody,
-// or a rule of the reader forbids it.
+// 3 and 5 need a cascading author: the first writer of the book, unless the name is a placeholder or a rule
+// of the reader excludes it.
 
 internal import BooksTrackAPI
 
-/// A value that a book shows, and where it is from.
+/// A value that a book shows, and its origin.
 public struct ShownFact: Hashable, Sendable {
-  /// Where a value is from.
+  /// The origin of a value.
   public enum Origin: Hashable, Sendable {
-    /// The reader said it of the author, and it was filled in.
+    /// A statement of the reader about the author, filled in.
     case cascaded(AuthorID)
-    /// The book differs from its author, perhaps with a reason.
+    /// An override of the book, with an optional reason.
     case overridden(reason: String?)
-    /// The reader answered it about the book.
+    /// The reader's answer about the book.
     case answered
-    /// A provider said it about the book, or about its author.
+    /// A provider's value for the book or its author.
     case provider
   }
 
-  /// In which field.
+  /// The field.
   public let field: AuthorField
-  /// The values; none where an override says that nothing is to be shown.
+  /// The values; empty if an override hides them.
   public let values: [String]
-  /// Where they are from.
+  /// The origin of the values.
   public let origin: Origin
 
-  /// Makes a fact.
+  /// Creates a fact.
   public init(field: AuthorField, values: [String], origin: Origin) {
     self.field = field
     self.values = values
     self.origin = origin
   }
 
-  /// What stands below the value: `(Auto-filled from author)`.
+  /// The text below the value: `(Auto-filled from author)`.
   public var mark: String {
     switch origin {
     case .cascaded: "(Auto-filled from author)"
@@ -51,16 +51,16 @@ public struct ShownFact: Hashable, Sendable {
   }
 }
 
-/// What is said of a book itself, as far as it counts for what the book shows of its author.
+/// The overrides and facts of a book itself that determine what it shows about its author.
 struct SaidOfBook {
-  /// In the order of the fields.
+  /// The overrides, in the order of the fields.
   let overrides: [WorkOverride]
-  /// In the order of the dimensions.
+  /// The facts, in the order of the dimensions.
   let facts: [DiversityFact]
 }
 
 extension Library {
-  /// The name whose facts stand for a book; nil if nobody's do (CAS-4, CAS-11).
+  /// Returns the author whose facts the book shows; nil if there is none (CAS-4, CAS-11).
   public func cascadingAuthor(of work: Work) -> Author? {
     let state = curation
     guard let first = work.authors.first(where: { $0.role == nil }),
@@ -71,21 +71,21 @@ extension Library {
     return author
   }
 
-  /// What is said of a book itself.
+  /// Returns the overrides and facts of the book itself.
   func said(of work: WorkID) -> SaidOfBook {
     SaidOfBook(overrides: overrides(of: work), facts: diversityFacts(of: work))
   }
 
-  /// What a book shows in a field; nil if nothing is known.
+  /// Returns the fact that a book shows in a field; nil if nothing is known.
   ///
-  /// - Complexity: O(log *n*) and what is said of the book and its author.
+  /// - Complexity: O(log *n*), plus the facts of the book and its author.
   public func shownFact(
     _ field: AuthorField, of id: WorkID, _ policy: CascadePolicy = CascadePolicy()
   ) -> ShownFact? {
     works[id].flatMap { shownFact(field, of: $0, said(of: id), by: cascadingAuthor(of: $0), policy) }
   }
 
-  /// What a book shows in every field, in their order; empty if there is no such book.
+  /// Returns the facts that a book shows, in the order of the fields; empty if the book does not exist.
   func shownFacts(of id: WorkID, _ policy: CascadePolicy) -> [ShownFact?] {
     works[id].map { work in
       let (said, author) = (said(of: id), cascadingAuthor(of: work))
@@ -93,10 +93,10 @@ extension Library {
     } ?? []
   }
 
-  /// What a book shows in a field, for those who ask for several: whose facts stand for the book is looked up
-  /// once.
+  /// Returns the fact that a book shows in a field, for callers that need several fields and look up the
+  /// cascading author once.
   ///
-  /// - Parameter cascading: What `cascadingAuthor(of:)` gives for the work.
+  /// - Parameter cascading: The result of `cascadingAuthor(of:)` for the work.
   func shownFact(
     _ field: AuthorField, of work: Work, _ said: SaidOfBook, by cascading: @autoclosure () -> Author?,
     _ policy: CascadePolicy
@@ -119,13 +119,13 @@ extension Library {
     return found.isEmpty ? nil : ShownFact(field: field, values: found, origin: .provider)
   }
 
-  /// Whether anything is known of a book in a dimension; also if the reader has said that it is nothing.
+  /// Returns true if a value is known in a dimension, or if the reader has stated that there is none.
   func isKnown(_ dimension: DiversityDimension, of work: WorkID) -> Bool {
     guard let field = dimension.authorField else { return diversityFact(of: work, dimension) != nil }
     return override(of: work, field) != nil || !(shownFact(field, of: work)?.values.isEmpty ?? true)
   }
 
-  /// Whether the facts of an author in a field may be shown for a book, whoever that author is.
+  /// Returns true if the book may show facts about any author in a field.
   private func cascades(_ field: AuthorField, to work: Work, _ policy: CascadePolicy) -> Bool {
     if policy.overrides == .book, !indexes.overridesOfWork[work.id].isEmpty { return false }
     return !(field == .nationality && curation.isOn(.noNationalityOfTranslations) && isTranslated(work))
@@ -136,7 +136,7 @@ extension Library {
     return work.authors.contains { $0.role.map { FoldedText.fold($0).contains("translat") } ?? false }
   }
 
-  /// The books that the facts of a person stand for, under all of their names, oldest first.
+  /// Returns the books that show facts about a person, under all names, oldest first.
   public func worksFilled(by author: AuthorID) -> [Work] {
     let names = names(of: person(author))
     var works: [Work] = []
@@ -148,8 +148,8 @@ extension Library {
 }
 
 extension Library {
-  /// The books in which it shows what is said of a person in any of some fields, oldest first (CAS-9): none
-  /// that differs in the field, or of which the reader has answered the question themself.
+  /// Returns the books that would show a statement about a person in any of some fields, oldest first
+  /// (CAS-9): those without an override or an answer of the reader in the field.
   func worksReached(by author: AuthorID, in fields: [AuthorField], _ policy: CascadePolicy) -> [Work] {
     worksFilled(by: author).filter { work in fields.contains { showsAuthor(in: $0, work, policy) } }
   }
@@ -164,7 +164,7 @@ extension Library {
 extension Work {
   fileprivate var hasSeveralWriters: Bool { self.authors.count { $0.role == nil } > 1 }
 
-  /// Whether it collects pieces by many: it has an editor, or says so in its title, or has more than three
+  /// True if the work is an anthology: it has an editor, a word for it in its title, or more than three
   /// writers.
   fileprivate var isAnthology: Bool {
     let credits = self.authors
@@ -181,18 +181,18 @@ extension Work {
   ]
 }
 
-/// That a provider says of an author something else than the reader does (CAS-6).
+/// A conflict between the reader's and a provider's value about an author (CAS-6).
 public struct AuthorConflict: Hashable, Sendable {
-  /// Whom it is about.
+  /// The author.
   public let author: AuthorID
-  /// In which field.
+  /// The field.
   public let field: AuthorField
-  /// What the reader said.
+  /// The reader's values.
   public let entered: [String]
-  /// What a provider says.
+  /// The provider's values.
   public let found: [String]
 
-  /// What the reader is asked: `Verify this information: …`.
+  /// The text for the reader: `Verify this information: …`.
   public var text: String {
     "Verify this information: for \(field.name) you entered \(entered.joined(separator: ", ")), and a provider says "
       + "\(found.joined(separator: ", "))."
@@ -200,7 +200,7 @@ public struct AuthorConflict: Hashable, Sendable {
 }
 
 extension Library {
-  /// What the reader is asked to verify about an author, in the order of the fields.
+  /// Returns the conflicts that the reader has to verify about an author, in the order of the fields.
   public func conflicts(ofAuthor author: AuthorID) -> [AuthorConflict] {
     guard let row = authors[author] else { return [] }
     return AuthorField.allCases.compactMap { field in

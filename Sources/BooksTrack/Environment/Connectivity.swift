@@ -1,22 +1,21 @@
-// Whether the device has a network, as the platform tells it. Being told is not being sure: a request may
-// still fail.
+// The network state as reported by the platform. It is a hint: a request may fail although the device is
+// online.
 
-/// Tells whether the device has a network and when it gets one back.
+/// Reports the state of the network and its return.
 public protocol Connectivity: Sendable {
-  /// Whether the device has a network now, as far as it knows.
+  /// True if the device reports a network.
   var isOnline: Bool { get }
 
-  /// Returns when the device has a network; at once if it has one (ENR-3).
+  /// Waits until the device has a network; returns at once if it has one (ENR-3).
   func waitUntilOnline() async throws(CancellationError)
 
-  /// Returns the next time that the device comes back online; if it is online now, it must go offline first
-  /// (ENR-5).
+  /// Waits until the device comes back online; if it is online now, it has to go offline first (ENR-5).
   func waitForReconnect() async throws(CancellationError)
 }
 
-/// Always online; a reconnect never comes. For machines whose network nobody watches.
+/// A network that is always online and never reconnects, for platforms without network monitoring.
 public struct AlwaysOnline: Connectivity {
-  /// Makes one.
+  /// Creates the value.
   public init() {}
 
   /// True.
@@ -25,7 +24,7 @@ public struct AlwaysOnline: Connectivity {
   /// Returns at once.
   public func waitUntilOnline() async throws(CancellationError) {}
 
-  /// Returns only by being cancelled.
+  /// Returns only by throwing on cancellation.
   public func waitForReconnect() async throws(CancellationError) {
     do {
       try await WaitingLine().wait()

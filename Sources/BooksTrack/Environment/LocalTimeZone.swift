@@ -1,19 +1,18 @@
-// In which time zone the device believes it is. A session belongs to the day that it was where the reader
-// was.
+// The time zone of the device. A session belongs to the local day of the reader.
 
 public import BooksTrackAPI
 
-/// Tells how far the device's time zone is ahead of UTC.
+/// Reports the offset of the device's time zone from UTC.
 public protocol LocalTimeZone: Sendable {
-  /// Minutes ahead of UTC at that time, negative west of it.
+  /// Returns the offset from UTC at that time in minutes, negative to the west.
   func minutesFromUTC(at time: Timestamp) -> Int
 }
 
-/// UTC, for machines whose place nobody knows.
+/// UTC, for platforms without a known time zone.
 public struct CoordinatedUniversalTime: LocalTimeZone {
-  /// Makes one.
+  /// Creates the value.
   public init() {}
 
-  /// Zero.
+  /// Returns 0.
   public func minutesFromUTC(at time: Timestamp) -> Int { 0 }
 }

@@ -1,17 +1,17 @@
-// Where the stack gets its few random numbers from: the jitter of a back-off. In the lab they come from the
-// reader's own stream, so that a run can be repeated.
+// The source of random numbers, used for the jitter of backoff. In the lab it is a stream of the simulated
+// reader, so that runs are reproducible.
 
-/// Draws random numbers.
+/// A source of random numbers.
 public protocol RandomSource: Sendable {
-  /// A number in `0..<bound`, each equally likely; `bound` must be positive.
+  /// Returns a uniformly distributed number in `0..<bound`; `bound` must be positive.
   func below(_ bound: Int) -> Int
 }
 
-/// Always the lowest number: no jitter.
+/// Always the lowest number, so that there is no jitter.
 public struct NoRandomness: RandomSource {
-  /// Makes one.
+  /// Creates the value.
   public init() {}
 
-  /// Zero.
+  /// Returns 0.
   public func below(_ bound: Int) -> Int { 0 }
 }

@@ -1,6 +1,6 @@
-// The time since a start, on a clock whose type of instant nobody has to know.
+// A stopwatch for clocks of any instant type.
 
-/// Tells how much time has passed since it was made.
+/// Measures the time since its creation.
 struct Stopwatch: Sendable {
   private let elapsed: @Sendable () -> Duration
 
@@ -9,6 +9,6 @@ struct Stopwatch: Sendable {
     elapsed = { start.duration(to: clock.now) }
   }
 
-  /// The time since it was made.
+  /// The time since its creation.
   var now: Duration { elapsed() }
 }

@@ -1,24 +1,23 @@
-// Tasks that wait in line for something to happen, and that can be cancelled while they wait.
+// A queue of suspended tasks that wait for an event and can be cancelled.
 //
-// A place in line is taken in the caller's own step, before anything is awaited. The operation of a
-// cancellation handler does not run on the caller's actor, so a place may be called up before its
-// continuation exists; its task then goes on at once.
+// A task takes its place synchronously, before any suspension. The operation of a cancellation handler does
+// not run on the caller's actor, so a place may be called before its continuation exists; its task then
+// continues at once.
 //
-// A cancellation handler runs on whatever thread cancels, at any moment, and may not wait. An actor's state
-// is out of its reach, so the line is guarded by a lock that is held for a few instructions. No task is made
-// to carry the cancellation to the actor: it would outlive the call that started it.
+// A cancellation handler runs on the cancelling thread, at any time, and must not block. It cannot access an
+// actor's state, so the queue is guarded by a lock held for a few instructions. No task is created to forward
+// the cancellation to the actor: it would outlive the call that started it.
 
 internal import Synchronization
 
-/// A first-come, first-served line of suspended tasks.
+/// A first-in, first-out queue of suspended tasks.
 ///
-/// Every task that waits is resumed exactly once: by the one who calls it up, or by its own cancellation. A
-/// task that is called up first and cancelled afterwards has been called up; whoever hands over a turn can
-/// rely on it.
+/// Every waiting task is resumed exactly once, by a call or by its own cancellation. A task that is called
+/// first and cancelled later counts as called, which a caller that hands over a turn can rely on.
 final class WaitingLine: Sendable {
   private typealias Continuation = CheckedContinuation<Void, any Error>
 
-  /// A place in line.
+  /// A place in the queue.
   private struct Place {
     let ticket: UInt64
     /// Nil until its task has suspended.
@@ -27,32 +26,33 @@ final class WaitingLine: Sendable {
 
   private struct State {
     var lastTicket: UInt64 = 0
-    /// Ascending by ticket.
+    /// The places, ascending by ticket.
     var waiting: [Place] = []
-    /// Tickets that were called up before their task had suspended.
+    /// The tickets that were called before their tasks had suspended.
     var called: Set<UInt64> = []
 
-    /// Calls up a place that is taken out of the line; its continuation has to be resumed without the lock.
+    /// Calls a place that was removed from the queue. The caller must resume its continuation after releasing
+    /// the lock.
     mutating func call(_ place: Place) -> Continuation? {
       if place.continuation == nil { called.insert(place.ticket) }
       return place.continuation
     }
   }
 
-  /// What a task finds out when it has suspended.
+  /// The state of a task's place when the task suspends.
   private enum Fate {
     case waits, called, cancelled
   }
 
   private let state = Mutex(State())
 
-  /// How many tasks wait.
+  /// The number of waiting tasks.
   var count: Int { state.withLock { $0.waiting.count } }
 
-  /// Waits at the end of the line. From the call to standing in line there is no suspension, so what an actor
-  /// has checked before it calls still holds when the task stands in line.
+  /// Waits at the end of the queue. There is no suspension before the place is taken, so conditions that an
+  /// actor has checked before the call still hold then.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled before it is called up.
+  /// - Throws: `CancellationError` if the task is cancelled before it is called.
   func wait() async throws {
     let ticket = state.withLock { state in
       state.lastTicket += 1
@@ -75,14 +75,14 @@ final class WaitingLine: Sendable {
   private func suspend(_ ticket: UInt64, _ continuation: Continuation) -> Fate {
     state.withLock { state in
       if state.called.remove(ticket) != nil { return .called }
-      // The place may already be gone: then the cancellation handler has run.
+      // If the place is gone, the cancellation handler has run.
       guard let place = state.waiting.firstIndex(where: { $0.ticket == ticket }) else { return .cancelled }
       state.waiting[place].continuation = continuation
       return .waits
     }
   }
 
-  /// Calls up the first in line; false if the line is empty.
+  /// Calls the first task; returns false if the queue is empty.
   func callFirst() -> Bool {
     let (isAnyone, continuation) = state.withLock { state in
       state.waiting.isEmpty ? (false, nil) : (true, state.call(state.waiting.removeFirst()))
@@ -91,7 +91,7 @@ final class WaitingLine: Sendable {
     return isAnyone
   }
 
-  /// Calls up all waiting tasks in order.
+  /// Calls all waiting tasks in order.
   func callAll() {
     let all = state.withLock { state in
       let places = state.waiting
