@@ -2,7 +2,7 @@
 // missing volumes (SER-19).
 //
 //     let lookUp = app.seriesLookUp
-//     _ = try await lookUp.refresh(series)                 // total and titles, if they are older than a month
+//     _ = try await lookUp.refresh(series)                 // total and titles, if older than a month
 //     if case .found(let candidates) = try await lookUp.find(volume: 3, of: series) {
 //       _ = try await lookUp.add(candidates[0], as: 3, of: series)
 //     }

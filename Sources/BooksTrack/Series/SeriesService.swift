@@ -4,7 +4,7 @@
 //     try await service.place(work, in: series, at: SeriesPosition(1))
 //     for celebration in try await service.takeCelebrations() { show(celebration.text) }
 //
-// A nil result means that nothing was changed, because the object of the edit does not exist.
+// A nil result means that nothing was changed.
 
 public import BooksTrackAPI
 

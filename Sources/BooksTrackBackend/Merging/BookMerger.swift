@@ -1,8 +1,8 @@
 // The merge of several descriptions of one work into one: each field comes from the best provider that has it
 // (CON-10).
 //
-// The result depends only on the descriptions and their order, which is the order of registration of the
-// providers, and never on the order of their responses.
+// The result depends only on the descriptions and their order: by rank in the providers' results, then by the
+// order of registration. It never depends on the order of the responses.
 
 import BooksTrackAPI
 
@@ -10,7 +10,7 @@ import BooksTrackAPI
 struct BookMerger: Sendable {
   let priorities: FieldPriorities
 
-  /// Merges descriptions of one work, at least one, in the order of registration.
+  /// Merges descriptions of one work, at least one, in order of precedence.
   func merge(_ books: [NormalizedBook]) -> NormalizedBook {
     guard books.count > 1 else { return books[0] }
     var merge = RecordMerge(books.map(\.work), providers: books.map(\.work.primaryProvider))

@@ -1,11 +1,11 @@
 // The order of preference among providers for each field of a merged book (CON-10).
 //
 // A provider's registration has its rank for each field that it is good at. Providers without a rank for a
-// field follow those with one, in the order of registration, so a new provider needs no rank.
+// field follow those with one, in the order of their records, so a new provider needs no rank.
 
 /// The preferred providers for each field.
 package struct FieldPriorities: Hashable, Sendable {
-  /// A field, or several that are always taken from one provider.
+  /// A field, or several fields with the same priorities.
   package enum Field: Hashable, Sendable, CaseIterable {
     /// The title and subtitle, taken together, of works and editions.
     case title
@@ -21,7 +21,7 @@ package struct FieldPriorities: Hashable, Sendable {
 
   private var providers: [Field: [String]] = [:]
 
-  /// Creates priorities without any preference: the order of registration decides.
+  /// Creates priorities without any preference: the order of the records decides.
   package init() {}
 
   /// Creates priorities from ranks.
@@ -46,7 +46,7 @@ package struct FieldPriorities: Hashable, Sendable {
   }
 }
 
-/// The providers of several records of one thing, in the order of registration.
+/// The providers of several records of one thing. The first record has precedence over equal ones.
 struct RankedSources {
   /// The provider of each record.
   let providers: [String?]

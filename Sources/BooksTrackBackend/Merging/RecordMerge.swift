@@ -4,7 +4,7 @@ import BooksTrackAPI
 
 /// A merge in progress: the records, and those that contributed a value.
 struct RecordMerge<Record> {
-  /// The records in the order of registration of their providers.
+  /// The records, in order of precedence.
   let records: [Record]
   private var givers: Set<Int> = [0]
   private let sources: RankedSources
