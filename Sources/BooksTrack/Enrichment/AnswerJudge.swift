@@ -68,9 +68,9 @@ public struct AnswerJudge: Sendable {
     return (best, offers)
   }
 
-  /// Returns the keys of the title without the remarks at its end, if the found work is by the same writer;
-  /// nil if there are none. If the work has an ISBN of the subject, all brackets but those of a series are
-  /// remarks.
+  /// Returns the keys of the title without remarks at its end, for a work by the same writer; nil if there
+  /// are none. If the work has an ISBN of the subject, only brackets of a series or of a kind (`(Abridged)`)
+  /// stay.
   private func bareKeys(
     of subject: EnrichmentSubject, like keys: MatchKeys, beside data: SearchResponseData, at index: Int
   ) -> MatchKeys? {

@@ -42,9 +42,9 @@ public struct EnrichmentSubject: Hashable, Sendable {
 
   /// Returns the queries, to be sent in sequence until an answer is certain: the ISBN of the reader's edition
   /// first; then title and author, which distinguishes books with the same title; then the title alone, for
-  /// authors whom providers spell differently. With the author, the title is also reduced to the words common
-  /// to all records, and to the text before parentheses. Further ISBNs are not tried: each costs a request,
-  /// and the title finds them all.
+  /// authors whom providers spell differently. With the author, the title is reduced to the words common to
+  /// all records, and also tried without closing parentheses. Further ISBNs are not tried: each costs a
+  /// request, and the title finds them all.
   public func queries(_ rules: TitleRules) -> [MetadataQuery] {
     let written = title
     let title = rules.normalizedForSearch(written)
