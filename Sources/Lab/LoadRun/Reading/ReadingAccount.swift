@@ -34,6 +34,17 @@ struct ReadingAccount {
 
     /// Milliseconds that the reader read for.
     var read: Int64 { (closedBook ?? stopped ?? start) - start }
+
+    /// The sitting in words.
+    var text: String {
+      let end =
+        switch end {
+        case .inTime: "the reader stopped the timer"
+        case .late: "the reader stopped the timer after \((stopped ?? start) - start) ms"
+        case .never: "the reader never stopped the timer"
+        }
+      return "read for \(read) ms from \(start), pages \(firstPage) to \(lastPage); \(end)"
+    }
   }
 
   /// Those that are over, in the order of time.
@@ -84,13 +95,21 @@ extension ReadingAccount {
   /// longer in one go.
   private static let longestGuess: Int64 = 6 * 3_600_000
 
-  /// Compares the sessions of a library with the sittings.
-  ///
-  /// - Returns: Sittings that have a session, of all of either; what the sessions say, by what it is; and
-  ///   long sittings that the reader ended in time and that count in full, of all such sittings.
-  func compare(with library: Library) -> (kept: Rate, facts: [String: Rate], long: Rate) {
+  /// The result of comparing a library with the account.
+  struct Comparison {
+    /// Sittings that have a session, of all sittings or all sessions, whichever are more.
+    var kept = Rate.none
+    /// Correct facts of sessions, by field.
     var facts: [String: Rate] = [:]
+    /// Long sittings that the reader ended in time and that count in full, of all such sittings.
     var long = Rate.none
+    /// The sittings whose session has a wrong time.
+    var wrong: [(truth: String, outcome: String)] = []
+  }
+
+  /// Compares the sessions of a library with the sittings.
+  func compare(with library: Library) -> Comparison {
+    var found = Comparison()
     var kept = 0
     var sessions = library.sessions.sorted { ($0.started, $0.id) < ($1.started, $1.id) }
     let count = sessions.count
@@ -103,15 +122,17 @@ extension ReadingAccount {
       let session = sessions.remove(at: place)
       kept += 1
       let isRight = Self.isRight(session.milliseconds, for: record)
-      facts["time", default: .none].count(isRight)
-      if record.end == .inTime, record.read > Self.long { long.count(isRight) }
-      facts["pages", default: .none].count(
+      found.facts["time", default: .none].count(isRight)
+      if !isRight { found.wrong.append((record.text, "the session counts \(session.milliseconds) ms")) }
+      if record.end == .inTime, record.read > Self.long { found.long.count(isRight) }
+      found.facts["pages", default: .none].count(
         session.startPage == record.firstPage && session.lastPage == record.lastPage)
-      facts["ending", default: .none].count(
+      found.facts["ending", default: .none].count(
         record.end == .inTime ? session.ending == .finished : session.ending != nil)
-      facts["time zone", default: .none].count(session.minutesFromUTC == record.minutesFromUTC)
+      found.facts["time zone", default: .none].count(session.minutesFromUTC == record.minutesFromUTC)
     }
-    return (Rate(kept, of: max(past.count, count)), facts, long)
+    found.kept = Rate(kept, of: max(past.count, count))
+    return found
   }
 
   /// Whether a reader would take a time for that of a sitting: it is the time that they read; if they stopped

@@ -329,7 +329,9 @@ struct ReadingLife {
   /// Compares what the app has with what was lived.
   private mutating func compare() async {
     let library = await app.library
-    (figures.kept, figures.facts, figures.long) = account.compare(with: library)
+    let sittings = account.compare(with: library)
+    (figures.kept, figures.facts, figures.long) = (sittings.kept, sittings.facts, sittings.long)
+    for sitting in sittings.wrong { miss("SES-2", truth: sitting.truth, sitting.outcome) }
     figures.points = library.awards.reduce(0) { $0 + $1.points }
     compareCuration(with: library)
     compareSeries(with: library)
