@@ -60,12 +60,13 @@ let package = Package(
     room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
 
     // The lab.
-    room(
-      "Lab",
-      uses: [
+    .target(
+      name: "Lab",
+      dependencies: [
         "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Measurement", "PropertyTesting", "Providers",
         "Simulation", "Synthesis",
-      ]),
+      ],
+      path: "Sources", sources: ["LabWorld", "LoadRun", "Hunt", "Bench", "Verify"], swiftSettings: settings),
     .executableTarget(
       name: "bookstrack-sim",
       dependencies: ["BooksTrack", "BooksTrackAPI", "Lab", "Simulation", "Synthesis"],
