@@ -60,16 +60,43 @@ let package = Package(
     room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
 
     // The lab.
-    .target(
-      name: "Lab",
-      dependencies: [
-        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Measurement", "PropertyTesting", "Providers",
+    room(
+      "LabWorld",
+      uses: [
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Measurement", "Providers", "Simulation",
+        "Synthesis",
+      ]),
+    room(
+      "LoadRun",
+      uses: [
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "CatalogFacts", "LabWorld", "Measurement",
+        "Providers", "Simulation", "Synthesis",
+      ]),
+    room(
+      "Hunt",
+      uses: [
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "LabWorld", "Measurement", "PropertyTesting",
+        "Providers", "Simulation", "Synthesis",
+      ]),
+    room(
+      "Bench",
+      uses: [
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Hunt", "LabWorld", "Measurement", "Providers",
         "Simulation", "Synthesis",
-      ],
-      path: "Sources", sources: ["LabWorld", "LoadRun", "Hunt", "Bench", "Verify"], swiftSettings: settings),
+      ]),
+    room(
+      "Verify",
+      uses: [
+        "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "CatalogFacts", "Hunt", "LabWorld",
+        "LoadRun",
+        "Measurement", "Providers", "Simulation", "Synthesis",
+      ]),
     .executableTarget(
       name: "bookstrack-sim",
-      dependencies: ["BooksTrack", "BooksTrackAPI", "Lab", "Simulation", "Synthesis"],
+      dependencies: [
+        "Bench", "BooksTrack", "BooksTrackAPI", "Hunt", "LabWorld", "LoadRun", "Measurement", "Simulation",
+        "Synthesis", "Verify",
+      ],
       swiftSettings: settings + [.unsafeFlags(linkedIn, whereLinkedIn)],
       linkerSettings: [.unsafeFlags(linkedIn + ["-use-ld=lld"], whereLinkedIn)]),
 
@@ -99,12 +126,14 @@ let package = Package(
     tests(of: "CatalogFacts"),
     tests(of: "Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation"]),
     tests(of: "Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
-    tests(
-      of: "Lab",
-      uses: [
-        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "ContractSchemas", "LibrarySamples",
-        "Measurement", "PropertyTesting", "Providers", "Simulation", "Synthesis",
-      ]),
+    .testTarget(
+      name: "LabTests",
+      dependencies: [
+        "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "ContractSchemas", "Hunt", "LabWorld",
+        "LibrarySamples", "LoadRun", "Measurement", "PropertyTesting", "Providers", "Simulation", "Synthesis",
+        "Verify",
+      ],
+      swiftSettings: settings),
     tests(of: "bookstrack-sim", uses: ["ContractSchemas"]),
   ]
 )

@@ -1,6 +1,7 @@
 // One small world as data: everything that decides what it will do. A case is what a hunt draws, what
 // shrinking makes smaller, what a regression file keeps and what a replay runs.
 
+import LabWorld
 package import Simulation
 
 /// One thing that somebody in a small world sets out to do.

@@ -1,5 +1,6 @@
 // A kind of small world that can be hunted in: it draws cases, and runs them.
 
+import LabWorld
 package import Simulation
 
 /// Something that an oracle objected to.

@@ -3,25 +3,26 @@
 
 import BooksTrackAPI
 import BooksTrackBackend
+package import LabWorld
 import Providers
 import Simulation
 
 /// What a cell gave.
-struct CellResult: Sendable {
-  let figures: RunFigures
+package struct CellResult: Sendable {
+  package let figures: RunFigures
   /// In the order of their numbers; nothing if the world came to no good end.
   var readers: [ReaderFigures] = []
   let digest: UInt64
 }
 
 /// One cell of a load run.
-struct Cell: Sendable {
+package struct Cell: Sendable {
   private let number: Int
   private let fixture: CellFixture
   /// A reader whose life is told, and to whom.
   private let told: (reader: Int, narrative: ReaderNarrative)?
 
-  init(
+  package init(
     number: Int, on fixture: CellFixture, telling told: (reader: Int, narrative: ReaderNarrative)? = nil
   ) {
     self.number = number
@@ -36,7 +37,7 @@ struct Cell: Sendable {
   }
 
   /// Lives the cell from the first arrival to the last reader's last book.
-  func run() -> CellResult {
+  package func run() -> CellResult {
     let outcome = Simulator(seed: seed).run { [self] world in try await live(in: world) }
     var figures = outcome.value?.run ?? RunFigures()
     figures.events = outcome.statistics.steps

@@ -1,6 +1,7 @@
 // The cells of a run, added up in the order of their numbers while they come in any order. A cell that has
 // been added is let go, so that a run of many readers takes no more memory than one of a few.
 
+import LabWorld
 import Simulation
 
 /// What the cells gave that are there, as far as no cell before them is missing.

@@ -1,12 +1,12 @@
 // A stack that is wrong on purpose in what it commits: each change of a transaction is followed by another
 // one.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
 
 extension AppPolicy {
   /// Has each change followed by another one, in the same transaction.
-  mutating func follow(_ change: @escaping @Sendable (Change, inout LibraryEditor) -> Bool) {
+  package mutating func follow(_ change: @escaping @Sendable (Change, inout LibraryEditor) -> Bool) {
     commitRules.append(ChangeRule(add: change))
   }
 }

@@ -2,6 +2,7 @@
 // when.
 
 import BooksTrackAPI
+import LabWorld
 import Simulation
 
 /// Collects times and outcomes of calls.

@@ -2,6 +2,7 @@
 // up in the order of cells.
 
 package import BooksTrack
+package import LabWorld
 import Measurement
 import Simulation
 import Synchronization

@@ -1,6 +1,7 @@
 // A part of a load run: what its cells have counted, and the digest of each of them. All parts together give
 // the run part of the report that one machine would have written, byte for byte.
 
+package import LabWorld
 import Measurement
 import Simulation
 

@@ -1,6 +1,7 @@
 // One reader of a run, told as a story: the cell of that reader alone is run, from the same seed, and comes
 // to the same digest as in the whole run.
 
+package import LabWorld
 import Simulation
 
 /// What became of a reader, and how.

@@ -3,7 +3,9 @@
 // processor's caches. Times are the processor's: what else the machine does is not the library's. The median
 // counts, as for every other time.
 
+import Bench
 import BooksTrack
+import LabWorld
 import Measurement
 
 /// The chart of a large library, timed.

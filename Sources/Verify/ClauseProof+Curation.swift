@@ -1,5 +1,7 @@
 // What proves CAS and CUR-2: what is said of authors, and badges.
 
+import LabWorld
+
 extension ClauseProof {
   static let curation: [ClauseProof] = [
     ClauseProof(

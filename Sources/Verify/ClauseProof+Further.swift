@@ -1,5 +1,7 @@
 // What proves SER and LAB: series, and the lab itself.
 
+import LabWorld
+
 extension ClauseProof {
   static let further: [ClauseProof] = [
     ClauseProof(

@@ -1,5 +1,7 @@
 // What proves IMP, DUP and TTL: from a file to books in a library.
 
+import LabWorld
+
 extension ClauseProof {
   static let importing: [ClauseProof] = [
     ClauseProof(

@@ -1,5 +1,7 @@
 // What proves ENR and CON: what is asked, who answers, and how.
 
+import LabWorld
+
 extension ClauseProof {
   static let lookingUp: [ClauseProof] = [
     ClauseProof(

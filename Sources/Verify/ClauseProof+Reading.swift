@@ -1,5 +1,7 @@
 // What proves SES, DIV and CUR: reading sessions, diversity, and points.
 
+import LabWorld
+
 extension ClauseProof {
   static let reading: [ClauseProof] = [
     ClauseProof(

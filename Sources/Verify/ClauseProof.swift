@@ -1,6 +1,8 @@
 // What proves a clause: the parts of a verification that measure it, and the tests that claim it. A test
 // holds the names of tests to the sources, and every clause that is built to an entry here.
 
+import LabWorld
+
 /// What proves a clause.
 struct ClauseProof: Sendable {
   let clause: ClauseID

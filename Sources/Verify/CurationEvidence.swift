@@ -5,9 +5,12 @@
 // The truth is the catalog's: where an author is from and their gender. A reader who sees a book by two of
 // different origins overrides that book, with the second writer's.
 
+import Bench
 import BooksTrack
 import BooksTrackAPI
 import CatalogFacts
+import LabWorld
+import LoadRun
 import Measurement
 import Simulation
 import Synthesis

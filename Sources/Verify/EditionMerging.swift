@@ -4,6 +4,7 @@
 
 import BooksTrackAPI
 import BooksTrackBackend
+import LabWorld
 import Measurement
 import Providers
 import Simulation

@@ -3,6 +3,7 @@
 
 import BooksTrack
 import Foundation
+import LabWorld
 import Simulation
 import Synthesis
 

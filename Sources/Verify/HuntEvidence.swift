@@ -3,6 +3,8 @@
 // the clauses.
 
 import Foundation
+import Hunt
+import LabWorld
 import Providers
 import Simulation
 

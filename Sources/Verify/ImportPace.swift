@@ -2,7 +2,9 @@
 // committed, and nothing is looked up. A phone is promised a hundred; a machine is not the product, so it is
 // told and no gate.
 
+import Bench
 import BooksTrack
+import LabWorld
 import Measurement
 
 /// Imports, timed.

@@ -1,6 +1,8 @@
 // Processes that are killed on real files, as evidence that nothing which was acknowledged is lost (IMP-11).
 
+import Bench
 import Foundation
+import LabWorld
 
 /// A crash test of a verification.
 enum KillEvidence {

@@ -2,6 +2,8 @@
 
 import BooksTrack
 import BooksTrackBackend
+import LabWorld
+import LoadRun
 import Measurement
 import Providers
 

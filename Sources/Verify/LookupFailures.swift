@@ -1,7 +1,9 @@
 // Files whose look-ups of duplicates fail at some rows, as they do where an index cannot be read (DUP-8):
 // such a row is taken for a new book, and the summary names it. No other run meets a look-up that fails.
 
+import Bench
 import BooksTrack
+import LabWorld
 import Measurement
 import Simulation
 import Synchronization

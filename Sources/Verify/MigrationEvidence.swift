@@ -4,6 +4,7 @@
 
 import BooksTrack
 import Foundation
+import LabWorld
 import Simulation
 
 /// Kept libraries, opened by devices that are switched off meanwhile.

@@ -4,6 +4,7 @@
 import BooksTrack
 import BooksTrackBackend
 import Foundation
+import LabWorld
 import Measurement
 import Synthesis
 

@@ -2,7 +2,9 @@
 // 50 series and of 2,000, one series, and what comes after a book (SER-17). Times are the processor's: what
 // else the machine does is not the library's.
 
+import Bench
 import BooksTrack
+import LabWorld
 import Measurement
 
 /// Lists, shelves and recommendations, timed.

@@ -6,6 +6,7 @@
 import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
+import LabWorld
 import Measurement
 import Simulation
 import Synthesis

@@ -2,6 +2,7 @@
 // expression of the documents (SER-2): how many places are found, and how many of what is found are true.
 
 import BooksTrack
+import LabWorld
 import Measurement
 import Simulation
 import Synthesis

@@ -3,6 +3,7 @@
 // more, all ratings are the reader's, or all are the file's.
 
 import BooksTrack
+import LabWorld
 import Simulation
 import Synthesis
 

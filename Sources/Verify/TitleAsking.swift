@@ -4,6 +4,7 @@
 // beside those of the stack.
 
 import BooksTrack
+import LabWorld
 import Measurement
 import Simulation
 import Synthesis

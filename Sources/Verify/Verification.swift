@@ -2,8 +2,10 @@
 // several run at a time, the longest first. Many use one thread, or leave threads idle at their end: with one
 // beside it no core is.
 
+import Bench
 package import BooksTrack
 package import Foundation
+package import LabWorld
 import Measurement
 import Synchronization
 

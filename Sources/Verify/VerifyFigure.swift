@@ -1,6 +1,8 @@
 // A measured figure of a clause with the number of cases that it rests on. Below the number that it needs it
 // says nothing (LAB-7).
 
+package import LabWorld
+
 /// A figure of a clause.
 package struct VerifyFigure: Codable, Hashable, Sendable {
   /// Limit, measured value and verdict.

@@ -1,6 +1,8 @@
 // What a verification gave, as a document for programs.
 
+package import Bench
 package import Foundation
+package import LabWorld
 
 /// Rows for clauses, and how they add up.
 package struct VerifyReport: Codable, Sendable {

@@ -1,6 +1,8 @@
 // One row for every clause: what is promised, what was measured, and what proves it. A clause that is only
 // tested is not called measured, and one that nothing looks at is not called held.
 
+package import LabWorld
+
 /// What is to be said of a clause.
 package enum ClauseVerdict: String, Codable, CaseIterable, Sendable {
   /// Measured by this command; every gate holds.

@@ -1,5 +1,7 @@
 // A verification as people read it: a table for a terminal, and one in Markdown.
 
+import LabWorld
+
 /// Renders a verification.
 package struct VerifyTable {
   private let report: VerifyReport

@@ -5,7 +5,7 @@ import Measurement
 import Testing
 
 @testable import BooksTrack
-@testable import Lab
+@testable import LabWorld
 @testable import Providers
 @testable import Synthesis
 

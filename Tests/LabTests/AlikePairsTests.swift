@@ -6,7 +6,7 @@ import Measurement
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 @testable import Synthesis
 
 @Suite struct AlikePairsTests {

@@ -4,7 +4,7 @@ import BooksTrack
 import BooksTrackAPI
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 @Suite struct AskedBooksTests {
   private typealias World = HuntWorldOracleTests

@@ -3,7 +3,7 @@
 import BooksTrackAPI
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct AskedTextTests {
   @Test(arguments: [

@@ -6,7 +6,8 @@ import BooksTrackAPI
 import Measurement
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 @testable import Providers
 @testable import Synthesis
 

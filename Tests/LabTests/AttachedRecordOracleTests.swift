@@ -8,7 +8,8 @@ import Providers
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct AttachedRecordOracleTests {
   private typealias Events = HuntWorldOracleTests

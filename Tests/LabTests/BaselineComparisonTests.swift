@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct BaselineComparisonTests {
   private static let figures: [String: Int] = [

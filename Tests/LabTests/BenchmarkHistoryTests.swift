@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import Bench
+@testable import LabWorld
 
 @Suite struct BenchmarkHistoryTests {
   private static func rows(reference: Int, _ rates: [Int], hourly: Bool = false) -> [BenchmarkResult] {

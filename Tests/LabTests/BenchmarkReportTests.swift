@@ -3,8 +3,10 @@
 import Foundation
 import Testing
 
+@testable import Bench
 @testable import ContractSchemas
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct BenchmarkReportTests {
   private static let benchmarks = ["first", "second", "third"].map { name in

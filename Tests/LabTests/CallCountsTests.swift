@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import Lab
+@testable import Bench
 
 @Suite struct CallCountsTests {
   private static let account = """

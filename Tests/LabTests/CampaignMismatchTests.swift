@@ -1,6 +1,6 @@
 // Two runs of one seed that differ: the campaign is red, and says at which event they part, from both sides.
 
-import Lab
+import Hunt
 import Simulation
 import Testing
 

@@ -6,7 +6,7 @@ import Simulation
 import Synchronization
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 /// Worlds with something in them that the seed does not decide.
 private struct LeakyTarget: HuntTarget {

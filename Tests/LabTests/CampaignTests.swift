@@ -1,7 +1,7 @@
 // Campaigns: what they add up, what they call red, and that nobody can tell how many workers there were.
 
 import Foundation
-import Lab
+import Hunt
 import Simulation
 import Synchronization
 import Testing

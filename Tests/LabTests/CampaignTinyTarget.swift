@@ -3,7 +3,7 @@
 // tested against something that shares nothing with the simulator.
 
 import Foundation
-import Lab
+import Hunt
 import Simulation
 import Synchronization
 

@@ -2,7 +2,8 @@
 // asked for, and the next world gets a new process. The workers here are shell scripts.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
 import Simulation
 import Testing
 

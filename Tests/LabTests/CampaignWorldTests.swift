@@ -1,7 +1,7 @@
 // Campaigns in real simulated worlds: an actor that loses an update only under an unusual order, and faults
 // that do nothing.
 
-import Lab
+import Hunt
 import Simulation
 import Testing
 

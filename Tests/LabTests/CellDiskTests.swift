@@ -4,7 +4,9 @@
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct CellDiskTests {
   private static func fixture(_ storage: LoadConfiguration.StorageKind = .files) -> CellFixture {

@@ -3,7 +3,8 @@
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct CellSumTests {
   private static func result(_ number: Int) -> CellResult {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 #if canImport(FoundationXML)
 import FoundationXML

@@ -4,12 +4,12 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct ClauseReferenceTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  private static let page = root.appending(path: "Sources/Lab/Lab.docc/Clauses.md")
+  private static let page = root.appending(path: "Sources/bookstrack-sim/bookstrack-sim.docc/Clauses.md")
 
   /// Three capital letters with a number behind them that are no clause.
   private static let otherWords: Set<Substring> = ["CRC", "FNV", "PDF", "UTF"]
@@ -27,7 +27,7 @@ import Testing
     #expect(references.count > 800)
     for reference in references {
       for number in reference.numbers where ClauseID(number) == nil {
-        Issue.record("\(reference.file): \(number) is no clause; Sources/Lab/Clauses has the table")
+        Issue.record("\(reference.file): \(number) is no clause; Sources/LabWorld/Clauses has the table")
       }
     }
   }

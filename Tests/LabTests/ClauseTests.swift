@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct ClauseTests {
   @Test func `Each chapter is numbered from 1 without a gap`() {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct CountedNounTests {
   @Test(arguments: [(0, "0 seeds"), (1, "1 seed"), (2, "2 seeds"), (1_234, "1,234 seeds")])

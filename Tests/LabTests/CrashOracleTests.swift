@@ -6,7 +6,8 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Lab
+@testable import Bench
+@testable import LabWorld
 
 @Suite struct CrashOracleTests {
   /// A library of the crash test in a directory of its own.

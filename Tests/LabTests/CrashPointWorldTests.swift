@@ -8,7 +8,7 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 @Suite struct CrashPointWorldTests {
   /// What the disk loses of what was not synced.

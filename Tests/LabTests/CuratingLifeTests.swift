@@ -7,7 +7,8 @@ import Measurement
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct CuratingLifeTests {
   private static let configuration: LoadConfiguration = {

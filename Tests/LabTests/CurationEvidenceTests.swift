@@ -4,7 +4,8 @@
 import BooksTrack
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct CurationEvidenceTests {
   /// A life in which all is well.

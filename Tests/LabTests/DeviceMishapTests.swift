@@ -4,7 +4,8 @@
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct DeviceMishapTests {
   private static let target = SmallWorldTarget()

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import Bench
 
 @Suite struct ExportFileTests {
   @Test func `a link has the size of the file that it leads to`() throws {

@@ -3,7 +3,7 @@
 import BooksTrack
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct ExportProfileTests {
   private static let file = """

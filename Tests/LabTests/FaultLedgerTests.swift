@@ -8,7 +8,8 @@ import Providers
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct FaultLedgerTests {
   /// What the ledger complains of after some worlds of a stack in which only these faults fire.

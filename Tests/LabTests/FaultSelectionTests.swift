@@ -4,7 +4,9 @@ import Providers
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct FaultSelectionTests {
   private static let known = FaultSelection.ofHunts

@@ -5,7 +5,9 @@ import Foundation
 import Providers
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct FigureRuleTests {
   /// Runs that have, between them, everything that a report can have.

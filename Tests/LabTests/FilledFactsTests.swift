@@ -8,7 +8,8 @@ import Providers
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct FilledFactsTests {
   private static let catalog = Catalog.make(seed: 5, size: 2_000)

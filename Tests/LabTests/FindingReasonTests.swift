@@ -6,7 +6,7 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct FindingReasonTests {
   private static func rows(_ configuration: LoadConfiguration, _ figures: RunFigures = .init())

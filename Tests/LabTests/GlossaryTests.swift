@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  private static let path = "Sources/Lab/Lab.docc/Glossary.md"
+  private static let path = "Sources/bookstrack-sim/bookstrack-sim.docc/Glossary.md"
 
   /// The cells of the rows below the headings that are wanted, without the rows of titles and of dashes.
   private static func rows(below isWanted: (String) -> Bool) throws -> [[String]] {

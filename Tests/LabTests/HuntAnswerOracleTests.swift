@@ -7,7 +7,8 @@ import Foundation
 import Providers
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntAnswerOracleTests {
   private typealias Backend = HuntBackendOracleTests

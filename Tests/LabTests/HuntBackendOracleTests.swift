@@ -8,7 +8,8 @@ import Providers
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntBackendOracleTests {
   static let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9780441172719")])

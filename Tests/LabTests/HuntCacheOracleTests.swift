@@ -8,7 +8,8 @@ import Providers
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntCacheOracleTests {
   private typealias Backend = HuntBackendOracleTests

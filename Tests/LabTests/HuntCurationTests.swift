@@ -6,7 +6,8 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntCurationTests {
   private static let target = CurationTarget(planted: PlantedBug.stacks(of: CurationTarget.target))

@@ -1,7 +1,7 @@
 // From a failing seed to the whole reproducer: verified, with the decision that matters, and told in steps.
 
 import Foundation
-import Lab
+import Hunt
 import Simulation
 import Testing
 

@@ -5,7 +5,7 @@ import BooksTrack
 import BooksTrackAPI
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 @Suite struct `Ends of imports in a hunt` {
   private typealias World = HuntWorldOracleTests

@@ -7,7 +7,7 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 @Suite struct `Looking at a file in a hunt` {
   private typealias World = HuntWorldOracleTests

@@ -6,7 +6,7 @@ import BooksTrackAPI
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 @Suite struct HuntQueueOracleTests {
   private typealias World = HuntWorldOracleTests

@@ -6,7 +6,8 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntReadingTests {
   private static let target = ReadingTarget(planted: PlantedBug.stacks(of: ReadingTarget.target))

@@ -6,7 +6,8 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntSeriesTests {
   private static let target = SeriesTarget(planted: PlantedBug.stacks(of: SeriesTarget.target))

@@ -1,7 +1,8 @@
 // A hunt in parts: together they find what one machine would have found, to the byte.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
 import Testing
 
 @Suite struct HuntShardTests {

@@ -1,6 +1,6 @@
 // Shrinking on worlds whose smallest failure is known beforehand.
 
-import Lab
+import Hunt
 import Simulation
 import Testing
 

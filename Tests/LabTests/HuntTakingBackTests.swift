@@ -4,7 +4,7 @@
 import BooksTrack
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 @Suite struct `Taking an import back in a hunt` {
   private typealias World = HuntWorldOracleTests

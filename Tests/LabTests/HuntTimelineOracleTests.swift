@@ -8,7 +8,8 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntTimelineOracleTests {
   private typealias World = HuntWorldOracleTests

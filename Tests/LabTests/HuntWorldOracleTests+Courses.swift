@@ -4,7 +4,7 @@ import BooksTrack
 import BooksTrackAPI
 import Foundation
 
-@testable import Lab
+@testable import Hunt
 
 extension HuntWorldOracleTests {
   static let label = "/v1/search/isbn isbn=9780441172719"

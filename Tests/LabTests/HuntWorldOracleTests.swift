@@ -7,7 +7,8 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntWorldOracleTests {
   // MARK: The library

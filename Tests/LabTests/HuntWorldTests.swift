@@ -8,7 +8,8 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct HuntWorldTests {
   private static let target = SmallWorldTarget()

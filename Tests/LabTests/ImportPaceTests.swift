@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct ImportPaceTests {
   @Test func `IMP-14: a machine that imports fewer than a hundred books a minute is told of`() {

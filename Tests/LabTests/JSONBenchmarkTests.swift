@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import Bench
+@testable import LabWorld
 
 @Suite struct JSONBenchmarkTests {
   private static let documents = BenchmarkDocuments()

@@ -8,7 +8,7 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct KeptFactsTests {
   private static let catalog = Catalog.make(seed: 5, size: 4_000)

@@ -4,7 +4,8 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct KillMatrixTests {
   private static let plan = KillPlan(repetitions: 1, budget: 400, shrinkBudget: 0)

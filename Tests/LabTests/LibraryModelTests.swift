@@ -5,7 +5,7 @@ import BooksTrackAPI
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 extension ModelBook {
   /// A book with nothing but a name, and what a test says of it.

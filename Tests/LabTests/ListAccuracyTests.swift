@@ -6,7 +6,7 @@ import Foundation
 import Measurement
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 @testable import Synthesis
 
 @Suite struct ListAccuracyTests {

@@ -5,7 +5,9 @@ import Foundation
 import Providers
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct LoadRunTests {
   /// Six readers in two cells; a second or two in a debug build.

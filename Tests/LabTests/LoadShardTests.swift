@@ -4,7 +4,9 @@ import Foundation
 import Providers
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct LoadShardTests {
   /// Eight readers in eight cells: more cells than the smallest division has parts, and fewer than the

@@ -7,7 +7,9 @@ import Measurement
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Bench
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct MarathonLifeTests {
   private static let configuration: LoadConfiguration = {

@@ -5,8 +5,10 @@ import BooksTrackAPI
 import Foundation
 import Testing
 
+@testable import Bench
 @testable import ContractSchemas
-@testable import Lab
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct MemoryTests {
   private static let platform = AppPlatform(

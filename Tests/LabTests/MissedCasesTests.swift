@@ -10,7 +10,7 @@ import Simulation
 import Testing
 
 @testable import BooksTrack
-@testable import Lab
+@testable import LabWorld
 @testable import Synthesis
 
 @Suite struct MissedCasesTests {

@@ -9,7 +9,8 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite("A new provider is one registration (CON-3)")
 struct NewProviderTests {

@@ -7,7 +7,7 @@ import Measurement
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct PairAccuracyTests {
   private static func pairs() throws -> [LabelledPair] {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 @Suite struct PlantedBugTests {
   private static let targets = HuntTargets.all()

@@ -6,7 +6,8 @@ import BooksTrackAPI
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
 
 @Suite struct PlantedComponentTests {
   /// A stack with the component, and without the bug.

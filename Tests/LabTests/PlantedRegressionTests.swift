@@ -3,7 +3,9 @@
 import Providers
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
+@testable import Verify
 
 @Suite struct PlantedRegressionTests {
   /// The parts of the baseline, small enough for a debug build.

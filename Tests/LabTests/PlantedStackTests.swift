@@ -7,13 +7,15 @@ import Foundation
 import Measurement
 import Testing
 
-@testable import Lab
+@testable import Bench
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct PlantedStackTests {
   /// The rows of both pages, with those of sites and of the machine.
   private static let rows: Set<String> = {
     let pages = ["Rows", "VerifyRows"].compactMap {
-      try? RowPagesTests.rows(of: "Sources/Lab/Lab.docc/\($0).md")
+      try? RowPagesTests.rows(of: "Sources/bookstrack-sim/bookstrack-sim.docc/\($0).md")
     }
     let named = pages.joined().map { $0[0] }.filter { $0.contains("-") && !$0.hasPrefix("---") }
     let sites = ["goodreads", "librarything", "storygraph"].flatMap {
@@ -98,7 +100,7 @@ import Testing
 
   @Test func `LAB-7: the pages say what turns each row red`() throws {
     for page in ["Rows", "VerifyRows"] {
-      for cells in try RowPagesTests.rows(of: "Sources/Lab/Lab.docc/\(page).md") {
+      for cells in try RowPagesTests.rows(of: "Sources/bookstrack-sim/bookstrack-sim.docc/\(page).md") {
         guard let proof = RowProof.of(cells[0]), let last = cells.last else { continue }
         switch proof {
         case .planted(let names):

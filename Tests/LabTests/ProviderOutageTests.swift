@@ -7,7 +7,8 @@ import Providers
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct ProviderOutageTests {
   private static func configuration(_ scenario: String) throws -> LoadConfiguration {

@@ -6,7 +6,8 @@ import Providers
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct ReaderExplanationTests {
   private static let configuration: LoadConfiguration = {

@@ -4,7 +4,7 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct ReaderKindTests {
   private static let catalog = Catalog.make(seed: 1)

@@ -5,7 +5,8 @@ import Simulation
 import Testing
 
 @testable import BooksTrack
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct ReaderOracleTests {
   private static let id = WorkID(replica: 1, serial: 0)

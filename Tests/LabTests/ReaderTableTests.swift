@@ -7,7 +7,8 @@ import Providers
 import Synchronization
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct ReaderTableTests {
   private static func run(_ threads: Int) throws -> (report: LoadReport, table: String) {

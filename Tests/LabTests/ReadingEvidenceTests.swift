@@ -5,7 +5,9 @@ import BooksTrack
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct ReadingEvidenceTests {
   private static let corpora = URL(filePath: #filePath).deletingLastPathComponent()

@@ -7,7 +7,8 @@ import Measurement
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct ReadingLifeTests {
   private static let configuration: LoadConfiguration = {

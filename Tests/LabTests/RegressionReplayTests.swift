@@ -2,7 +2,7 @@
 // everything else, so that an old bug that is back is the first thing that one hears.
 
 import Foundation
-import Lab
+import Hunt
 import XCTest
 
 final class RegressionReplayTests: XCTestCase {

@@ -1,7 +1,7 @@
 // Regression files: written and read, refused in a sentence, replayed under code that has changed.
 
 import Foundation
-import Lab
+import Hunt
 import Simulation
 import Testing
 

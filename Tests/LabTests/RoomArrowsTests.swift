@@ -52,11 +52,24 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       ]),
     RoomPlan("CatalogFacts", [".", "Authors", "Series", "Words", "Works"]),
     RoomPlan(
-      "Lab",
+      "LabWorld",
+      ["Clauses", "Settings", "Figures", "Host", "Shards", "World", "Accuracy", "Report"]),
+    RoomPlan("LoadRun", ["Readers", "Reading", "Lives", ".", "Sweep"]),
+    RoomPlan(
+      "Hunt",
       [
-        "Clauses", "Settings", "Figures", "Host", "Shards", "World", "Accuracy", "Report", "LoadRun", "Sweep",
-        "Hunt", "Memory", "Benchmarks", "Crash", "Verify", "Baseline",
+        ".", "Model", "SmallWorld", "Reading", "Curation", "Series", "Rules", "Planted", "Workers",
+        "Regressions", "Shrinking", "Campaign", "KillMatrix",
+      ],
+      except: [
+        .init("Reading", uses: "Curation", because: "a world of reading reports the states of curation"),
+        .init("Reading", uses: "Series", because: "a world of reading reports the states of series"),
+        .init("SmallWorld", uses: "Reading", because: "a stack of a hunt has the screens that its app shows"),
       ]),
+    RoomPlan("Bench", ["Memory", "Benchmarks", "Crash"]),
+    RoomPlan(
+      "Verify", [".", "Planted", "Baseline"],
+      except: [.init(".", uses: "Planted", because: "a row names the stack that turns it red")]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),
     RoomPlan(
@@ -144,22 +157,36 @@ extension SourceRulesTests {
     }
 
     /// The pages that tell of a room's folders, one row each.
-    @Test(arguments: [
-      ("BooksTrack", "BooksTrack.md"), ("Lab", "Folders.md"), ("Simulation", "Rooms.md"),
-    ])
+    @Test(arguments: [("BooksTrack", "BooksTrack.md"), ("Simulation", "Rooms.md")])
     func thePageOfARoomListsItsFoldersInTheirOrder(room: String, page: String) throws {
-      let text = try String(
-        contentsOf: PackageFiles.root.appending(path: "Sources/\(room)/\(room).docc/\(page)"),
-        encoding: .utf8)
-      let rows = text.matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.output.1) }
       let plan = try #require(RoomPlan.all.first { $0.room == room })
+      let rows = Self.firstCells(of: try Self.page("\(room)/\(room).docc/\(page)"))
       #expect(rows.filter(plan.folders.contains) == plan.folders.filter { $0 != "." })
+    }
+
+    /// The page of the lab has a section for each of its targets.
+    @Test(arguments: PackageFiles.lab)
+    func thePageOfTheLabListsTheFoldersOfATargetInTheirOrder(room: String) throws {
+      let plan = try #require(RoomPlan.all.first { $0.room == room })
+      let sections = try Self.page(Self.pageOfTheLab).components(separatedBy: "\n### ")
+      let section = try #require(sections.first { $0.hasPrefix("`\(room)`\n") })
+      #expect(Self.firstCells(of: section) == plan.folders.filter { $0 != "." })
+    }
+
+    private static let pageOfTheLab = "bookstrack-sim/bookstrack-sim.docc/Folders.md"
+
+    private static func page(_ path: String) throws -> String {
+      try String(contentsOf: PackageFiles.root.appending(path: "Sources/\(path)"), encoding: .utf8)
+    }
+
+    /// Returns the names in the first column of a page's tables.
+    private static func firstCells(of page: String) -> [String] {
+      page.matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.output.1) }
     }
 
     /// Where the second column says `Hunt/SmallWorld`, there is such a folder.
     @Test func whereThePageOfTheLabSaysThatSomethingBelongsIsAFolder() throws {
-      let text = try String(
-        contentsOf: PackageFiles.root.appending(path: "Sources/Lab/Lab.docc/Folders.md"), encoding: .utf8)
+      let text = try Self.page(Self.pageOfTheLab)
       let folders = Set(
         SourceFile.all.flatMap { file in
           let parts = file.path.split(separator: "/").dropLast()
@@ -167,7 +194,7 @@ extension SourceRulesTests {
         })
       let named = text.matches(of: /`([A-Za-z-]+\/[A-Za-z\/]+)`/).map { String($0.output.1) }
       #expect(named.count >= 10)
-      for name in named where !folders.contains(name) && !folders.contains("Lab/\(name)") {
+      for name in named where !folders.contains(name) {
         Issue.record("the page of the lab's folders names \(name)")
       }
     }

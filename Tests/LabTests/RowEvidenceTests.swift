@@ -6,7 +6,7 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct RowEvidenceTests {
   private static var everything: LoadConfiguration {

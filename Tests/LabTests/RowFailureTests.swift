@@ -6,7 +6,7 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct RowFailureTests {
   /// What a run has counted that keeps every promise.
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test func `the page of rows has each of them`() throws {
-    let page = try Document("Sources/Lab/Lab.docc/Rows.md")
+    let page = try Document("Sources/bookstrack-sim/bookstrack-sim.docc/Rows.md")
     let rows = page.lines.compactMap { $0.firstMatch(of: /^\| ([A-Z]+-[\w.-]+) \|/).map { String($0.1) } }
     #expect(rows == Self.spoiled.map(\.id).filter { !$0.hasSuffix(".storygraph") })
     let least = page.lines.compactMap { line in

@@ -5,7 +5,9 @@ import Foundation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import Hunt
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct RowPagesTests {
   /// The cells of the table rows of a page.
@@ -22,7 +24,7 @@ import Testing
     let clause = /"((?:IMP|DUP|TTL|SER|ENR|CON|SES|DIV|CAS|CUR|SYN)-[0-9]+)"/
     let rows = Set(HuntEvidence.figures([]).map { "\($0.target.id)" })
     let sources = SourceFile.all.filter {
-      $0.path.hasPrefix("Lab/Hunt/") && !$0.path.contains("/Planted/") && !$0.path.contains("/KillMatrix/")
+      $0.path.hasPrefix("Hunt/") && !$0.path.contains("/Planted/") && !$0.path.contains("/KillMatrix/")
     }
     var named: Set<String> = []
     for source in sources {
@@ -37,7 +39,7 @@ import Testing
   /// The figures that the sources of `verify` name, beside those that hunts make of a list.
   static var figures: Set<String> {
     let sources = SourceFile.all.filter {
-      $0.path.contains("Lab/Verify/") && !$0.path.contains("Lab/Verify/Planted/")
+      $0.room == "Verify" && $0.folder == "."
     }
     let named = sources.flatMap { file in
       file.text.matches(of: /"([A-Z]{3}-\d+\.[a-z0-9][a-z0-9-]*)"/).map { String($0.1) }
@@ -52,11 +54,12 @@ import Testing
   }
 
   @Test func `LAB-7: the page of verify has each figure that no load run has`() throws {
-    let page = try Self.rows(of: "Sources/Lab/Lab.docc/VerifyRows.md").map { $0[0] }.filter {
-      $0.contains("-") && $0 != "---"
-    }
+    let page = try Self.rows(of: "Sources/bookstrack-sim/bookstrack-sim.docc/VerifyRows.md").map { $0[0] }
+      .filter {
+        $0.contains("-") && $0 != "---"
+      }
     #expect(page.count == Set(page).count)
-    let ofRuns = Set(try Self.rows(of: "Sources/Lab/Lab.docc/Rows.md").map { $0[0] })
+    let ofRuns = Set(try Self.rows(of: "Sources/bookstrack-sim/bookstrack-sim.docc/Rows.md").map { $0[0] })
     let missing = Self.figures.subtracting(page).subtracting(ofRuns)
     #expect(missing.isEmpty, "\(missing.sorted())")
     #expect(page.filter { $0.hasSuffix(".hunt") }.allSatisfy { Self.figures.contains($0) })
@@ -65,7 +68,7 @@ import Testing
   @Test func `LAB-7: a planted bug that a row names breaks the clause of the row`() throws {
     let bugs = Dictionary(uniqueKeysWithValues: PlantedBug.all.map { ($0.name, $0.clause.description) })
     var named = 0
-    for row in try Self.rows(of: "Sources/Lab/Lab.docc/VerifyRows.md")
+    for row in try Self.rows(of: "Sources/bookstrack-sim/bookstrack-sim.docc/VerifyRows.md")
     where row[0].hasSuffix(".hunt") && row[0] != "LAB-1.hunt" {
       for name in row[2].matches(of: /`([a-z-]+)`/) {
         named += 1
@@ -76,7 +79,7 @@ import Testing
   }
 
   @Test func `SER-16: the page of what is said about series has the table of rates`() throws {
-    let page = try Self.rows(of: "Sources/Lab/Lab.docc/SeriesStatements.md").filter {
+    let page = try Self.rows(of: "Sources/bookstrack-sim/bookstrack-sim.docc/SeriesStatements.md").filter {
       SeriesOddity(rawValue: $0[0]) != nil
     }
     let table = SeriesOddity.allCases.map { oddity in

@@ -4,7 +4,9 @@ import BooksTrack
 import Measurement
 import Testing
 
-@testable import Lab
+@testable import Bench
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct SeriesEvidenceTests {
   @Test func `SER-17: lists, shelves and recommendations are timed, each on enough samples`() {

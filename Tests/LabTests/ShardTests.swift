@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct ShardTests {
   @Test(arguments: [1, 2, 3, 16, 40], [0, 1, 7, 16, 100, 1_001])

@@ -3,7 +3,7 @@
 import BooksTrack
 import Testing
 
-@testable import Lab
+@testable import Hunt
 
 @Suite struct SittingTruthTests {
   private static let minute: Int64 = 60_000_000_000

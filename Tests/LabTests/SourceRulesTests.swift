@@ -10,8 +10,8 @@ import Testing
   static let liveAdapters: Set<String> = [
     "BooksTrack/Durability/Real/DirectoryFiles.swift", "BooksTrack/Durability/Real/DirectoryMaker.swift",
     "BooksTrack/Durability/Real/LibraryLock.swift", "BooksTrack/Durability/Real/OpenFile.swift",
-    "Lab/Host/Deadline.swift", "Lab/Host/ParentMonitor.swift",
-    "Lab/Host/WorkerProcess.swift", "Lab/Host/WorkerThreads.swift", "Measurement/HostMeter.swift",
+    "LabWorld/Host/Deadline.swift", "LabWorld/Host/ParentMonitor.swift",
+    "LabWorld/Host/WorkerProcess.swift", "LabWorld/Host/WorkerThreads.swift", "Measurement/HostMeter.swift",
     "bookstrack-sim/Terminal/Interrupts.swift", "bookstrack-sim/Terminal/SystemTime.swift",
   ]
 
@@ -101,8 +101,8 @@ import Testing
     for source in try Self.sources() where stack.contains(where: source.path.hasPrefix) {
       for line in source.lines {
         for room in [
-          "Simulation", "Lab", "CatalogFacts", "Synthesis", "Providers", "PropertyTesting", "Measurement",
-        ] {
+          "Simulation", "CatalogFacts", "Synthesis", "Providers", "PropertyTesting", "Measurement",
+        ] + PackageFiles.lab {
           #expect(!line.hasSuffix("import \(room)"), "\(source.path) imports \(room)")
         }
       }
@@ -131,7 +131,7 @@ import Testing
   @Test func aProviderIsPutTogetherInItsRegistrationOnly() throws {
     let made = #"\b(GoogleBooks|OpenLibrary|ISBNdb)(Provider|Lookalike)\("#
     for source in try Self.sources()
-    where !Self.mayNameProviders(source.path) && source.path != "Lab/Settings/SimulatedProvider.swift" {
+    where !Self.mayNameProviders(source.path) && source.path != "LabWorld/Settings/SimulatedProvider.swift" {
       for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
         if line.range(of: made, options: .regularExpression) != nil {
           Issue.record("\(source.path):\(number + 1) makes a provider; take it from its registration")
@@ -163,7 +163,7 @@ import Testing
     }
     #expect(types.count > 60)
     let judged = try Self.sources().filter { source in
-      source.path.hasPrefix("Lab/Hunt/")
+      source.path.hasPrefix("Hunt/")
         && (source.path.contains("/Model/") || source.path.contains("/Oracles/")
           || source.path.hasSuffix("Oracle.swift") || source.path.contains("/ReadingModel"))
     }

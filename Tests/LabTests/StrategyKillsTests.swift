@@ -4,7 +4,8 @@
 import BooksTrack
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import Verify
 
 @Suite struct StrategyKillsTests {
   @Test func `DUP-6: whenever the power goes, a file is skipped or replaces as a whole`() throws {

@@ -7,7 +7,7 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct SummaryTableTests {
   private static func text(

@@ -6,7 +6,8 @@ import Measurement
 import Providers
 import Testing
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 @Suite struct SweepTests {
   @Test(arguments: [

@@ -3,7 +3,7 @@
 import Simulation
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct TimelineTests {
   private static func at(_ minute: Int, _ second: Int = 0) -> Int64 {

@@ -9,7 +9,7 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct TitleSearchTests {
   private static let catalog = Catalog.make(seed: 3, size: 6_000)

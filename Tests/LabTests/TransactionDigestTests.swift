@@ -8,7 +8,7 @@ import Simulation
 import Testing
 
 @testable import BooksTrack
-@testable import Lab
+@testable import LabWorld
 
 @Suite("The digest of a transaction")
 struct TransactionDigestTests {

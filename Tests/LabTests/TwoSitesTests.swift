@@ -7,8 +7,6 @@ import Simulation
 import Synthesis
 import Testing
 
-@testable import Lab
-
 @Suite struct TwoSitesTests {
   private static let catalog = Catalog.make(seed: 5, size: 4_000)
 

@@ -46,7 +46,7 @@ import Testing
   ]) func neitherALabelNorADeclarationIsAUse(code: String, unused: [String]) {
     // A mention in the same file counts, so what uses the names is in another one.
     let parts = code.split(separator: "; ").map(String.init)
-    let files = parts.enumerated().map { SourceFile(path: "Lab/\($0.offset).swift", text: $0.element) }
+    let files = parts.enumerated().map { SourceFile(path: "Hunt/\($0.offset).swift", text: $0.element) }
     #expect(NameUsage(files).unused.map(\.name) == unused)
   }
 
@@ -55,7 +55,7 @@ import Testing
     let usage = NameUsage(
       [
         SourceFile(path: "BooksTrack/1.swift", text: code),
-        SourceFile(path: "Lab/2.swift", text: "public let g = 1"),
+        SourceFile(path: "Hunt/2.swift", text: "public let g = 1"),
       ],
       tests: [SourceFile(path: "3.swift", text: "A().b; C.d; E.f; g")])
     #expect(usage.unused.map(\.name) == ["E", "b", "f", "g"])

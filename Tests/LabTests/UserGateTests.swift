@@ -4,7 +4,7 @@
 import Measurement
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 
 @Suite struct UserGateTests {
   private static func row(_ id: FigureID, _ right: Int, of cases: Int, least: Int = 90_00) -> TargetResult {

@@ -6,8 +6,11 @@ import Measurement
 import Synthesis
 import Testing
 
-@testable import Lab
+@testable import Bench
+@testable import Hunt
+@testable import LabWorld
 @testable import Simulation
+@testable import Verify
 
 @Suite struct VerifyTests {
   /// The files of all tests by name, without the ending.
@@ -232,7 +235,7 @@ import Testing
   }
 
   @Test func `the page of parts has each of them, with clauses that it measures`() throws {
-    let page = try Document("Sources/Lab/Lab.docc/Verifying.md")
+    let page = try Document("Sources/bookstrack-sim/bookstrack-sim.docc/Verifying.md")
     let rows = page.lines.compactMap { $0.firstMatch(of: /^\| `([a-z-]+)` \| [^|]+ \| ([^|]+) \|$/) }
     #expect(rows.map { String($0.1) } == VerifyPart.allCases.map(\.rawValue))
     for row in rows {

@@ -4,7 +4,7 @@ import BooksTrack
 import BooksTrackAPI
 import Testing
 
-@testable import Lab
+@testable import LabWorld
 @testable import Synthesis
 
 @Suite struct VerifyingAccuracyTests {

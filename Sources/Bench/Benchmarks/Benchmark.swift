@@ -1,5 +1,6 @@
 // A host benchmark: a piece of work with a known amount, repeated until its spread is known.
 
+package import LabWorld
 import Measurement
 
 /// A piece of work whose cost on this machine is measured.

@@ -3,6 +3,7 @@
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
+import LabWorld
 import Providers
 import Simulation
 import Synchronization

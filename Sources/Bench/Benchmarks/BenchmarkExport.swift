@@ -1,6 +1,6 @@
 // The exports that the import benchmarks read, and the libraries that they are imported into.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
 import Simulation
 import Synchronization
@@ -56,7 +56,7 @@ package final class BenchmarkExport: Sendable {
 
   /// The library with this export in it: reading, matching, staging in batches of 50, one commit. The storage
   /// keeps nothing, for what a medium costs is measured elsewhere.
-  func imported(into library: Library) -> Library {
+  package func imported(into library: Library) -> Library {
     let bytes = bytes
     let result = Mutex(library)
     _ = Simulator(seed: 1).run { _ in

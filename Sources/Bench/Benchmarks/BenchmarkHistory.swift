@@ -2,6 +2,8 @@
 // baseline. Two runs meet machines that are busy in other ways, so costs are compared as steps of the
 // reference loop of their own run.
 
+package import LabWorld
+
 /// The costs of a run beside those of another.
 package struct BenchmarkHistory: Codable, Sendable, Equatable {
   /// A benchmark that both runs have.

@@ -2,7 +2,7 @@
 // engine, and not how long a medium takes to sync.
 
 import BooksTrack
-import BooksTrackAPI
+package import BooksTrackAPI
 import Simulation
 import Synchronization
 
@@ -65,8 +65,10 @@ final class BenchmarkLibrary: Sendable {
 }
 
 /// A day that is always the same.
-struct BenchmarkCalendar: WallTime {
-  func now() -> Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
+package struct BenchmarkCalendar: WallTime {
+  package init() {}
+
+  package func now() -> Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
 }
 
 /// Files that are values. What is added to a log behind the first snapshot can be forgotten, so that samples

@@ -1,6 +1,7 @@
 // What all benchmarks gave, as JSON and as a table.
 
 package import Foundation
+import LabWorld
 
 /// Why a file is no report of benchmarks.
 package struct BenchmarkReportError: Error, Equatable, CustomStringConvertible {

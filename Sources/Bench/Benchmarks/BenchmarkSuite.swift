@@ -1,5 +1,6 @@
 // The host benchmarks of this project.
 
+package import Hunt
 import Measurement
 import Simulation
 

@@ -1,13 +1,13 @@
 // What it costs to say one thing of an author with many books: the commit and the account of what it changed.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
 import Simulation
 import Synchronization
 
 /// A library of one author's books with the service that takes what is said of them, made when it is first
 /// used.
-final class BenchmarkCascade: Sendable {
+package final class BenchmarkCascade: Sendable {
   private let books: Int
   private let made = Mutex<CascadeService?>(nil)
 
@@ -39,7 +39,7 @@ final class BenchmarkCascade: Sendable {
 
 extension BenchmarkCascade {
   /// So many books by one author.
-  static func library(of books: Int) -> Library {
+  package static func library(of books: Int) -> Library {
     var editor = LibraryEditor(Library(replica: 1))
     let author = Author(id: editor.newAuthorID(), name: "Chimamanda Ngozi Adichie")
     editor.put(author)

@@ -8,6 +8,7 @@
 
 import BooksTrackAPI
 import Foundation
+import LabWorld
 
 extension BenchmarkSuite {
   /// Reading each provider's payloads, and reading and writing the envelope.

@@ -1,13 +1,13 @@
 // What the picture of a reader's reading costs: chart, completion and next question, and one update of the
 // counts.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
 import Synchronization
 import Synthesis
 
 /// A library with facts about diversity and its counts, made when they are first asked for.
-final class BenchmarkDiversity: Sendable {
+package final class BenchmarkDiversity: Sendable {
   fileprivate struct Counted: Sendable {
     var library: Library
     var index: DiversityIndex
@@ -46,7 +46,7 @@ final class BenchmarkDiversity: Sendable {
 
 extension BenchmarkDiversity {
   /// So many books with facts about diversity.
-  static func library(of books: Int) -> Library {
+  package static func library(of books: Int) -> Library {
     var editor = LibraryEditor(Library(replica: 1))
     for number in 0..<books { editor.addDiverseBook(number) }
     return editor.library

@@ -1,13 +1,13 @@
 // What it costs to show series: the list of a reader's series after a book was read, one of them, and what
 // comes after a book.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
 import Simulation
 import Synchronization
 
 /// A library of series, made when it is first asked for.
-final class BenchmarkSeries: Sendable {
+package final class BenchmarkSeries: Sendable {
   private let series: Int
   private let books: Int
   private let made = Mutex<Parts?>(nil)
@@ -58,7 +58,7 @@ final class BenchmarkSeries: Sendable {
   }
 
   /// So many series with so many books each, every fifth missing.
-  static func library(of series: Int, books: Int) -> Library {
+  package static func library(of series: Int, books: Int) -> Library {
     var editor = LibraryEditor(Library(replica: 1))
     for number in 0..<series {
       let author = Author(id: editor.newAuthorID(), name: "Author \(number)")

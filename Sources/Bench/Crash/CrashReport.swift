@@ -1,6 +1,7 @@
 // What a crash test did and found, as figures, as a page and as a document.
 
 package import Foundation
+import LabWorld
 import Measurement
 
 /// What happened in a crash test.

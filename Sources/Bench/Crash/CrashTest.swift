@@ -14,6 +14,7 @@
 
 import BooksTrack
 package import Foundation
+import LabWorld
 import Measurement
 import Simulation
 

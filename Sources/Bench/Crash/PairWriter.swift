@@ -5,6 +5,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// How a writer keeps its commits.
 package enum PairStorage: Sendable {

@@ -7,6 +7,7 @@
 
 import BooksTrackAPI
 import Foundation
+import LabWorld
 import Synchronization
 
 /// Why the answers of a backend cannot be had.

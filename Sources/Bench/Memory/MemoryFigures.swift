@@ -1,5 +1,6 @@
 // What the work of an app took of this machine's memory, with what it may take (IMP-7, IMP-13).
 
+package import LabWorld
 import Measurement
 
 /// One piece of work.

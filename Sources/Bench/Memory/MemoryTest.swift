@@ -5,6 +5,7 @@ package import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
 package import Foundation
+import LabWorld
 import Providers
 import Simulation
 import Synthesis

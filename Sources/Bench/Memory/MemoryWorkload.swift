@@ -4,6 +4,7 @@
 package import BooksTrack
 import BooksTrackAPI
 package import Foundation
+import LabWorld
 import Measurement
 
 /// Why a piece of work was not done.

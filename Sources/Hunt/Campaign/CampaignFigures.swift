@@ -1,5 +1,6 @@
 // What the worlds of a campaign add up to. Seeds are added in ascending order, whoever ran them.
 
+import LabWorld
 package import Simulation
 
 /// How the worlds of one schedule policy did.

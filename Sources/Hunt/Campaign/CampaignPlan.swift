@@ -1,6 +1,8 @@
 // What a campaign is: which worlds, and how many of them. How many workers it gets is not among it: that must
 // not matter.
 
+package import LabWorld
+
 /// The settings of a campaign; part of its report.
 package struct CampaignPlan: Codable, Hashable, Sendable {
   /// The kind of worlds.

@@ -1,6 +1,7 @@
 // A part of a hunt: of each campaign the seeds of one stretch, with the digest of each. All parts together
 // give what one machine would have found, byte for byte.
 
+package import LabWorld
 import Simulation
 
 /// The seeds of one campaign that a part of a hunt has.

@@ -1,6 +1,7 @@
 // A hunt as a person reads it in a terminal: verdict first, then how much was done, then each failure with
 // its story.
 
+import LabWorld
 import Simulation
 
 /// Renders the report of a hunt as text.

@@ -1,6 +1,7 @@
 // Two runs of one seed, made one finding. Both have to say the same, in everything. A seed of which a
 // campaign asks only what oracles say of it is run once.
 
+import LabWorld
 package import Simulation
 
 /// What is to be said about a seed.

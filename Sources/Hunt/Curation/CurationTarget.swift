@@ -36,7 +36,7 @@ package struct CurationTarget: HuntTarget {
 
 extension CurationTarget {
   /// A state that curation worlds are for, as a probe.
-  enum CurationState: String, CaseIterable, Sendable {
+  package enum CurationState: String, CaseIterable, Sendable {
     case filled = "a book shows what was said of its author"
     case overridden = "a book differs from its author in one field and not in another"
     case empty = "an override says that nothing is to be shown"

@@ -4,6 +4,7 @@
 // Searches are independent of one another and are dealt out to threads; which thread runs which cannot show.
 
 import Foundation
+import LabWorld
 import Simulation
 
 /// Looks for planted bugs.

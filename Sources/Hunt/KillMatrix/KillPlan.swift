@@ -1,6 +1,8 @@
 // How hard a kill matrix looks. Counted in worlds and not in seconds, so that the result is the same on every
 // machine.
 
+import LabWorld
+
 /// The settings of a kill matrix; part of its report.
 package struct KillPlan: Codable, Hashable, Sendable {
   /// The first seed of the first repetition.

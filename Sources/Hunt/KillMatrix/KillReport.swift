@@ -2,6 +2,7 @@
 // nothing, a case that cannot be repeated.
 
 package import Foundation
+import LabWorld
 
 /// The report of a kill matrix. Everything in it is fixed by the plan and the bugs.
 package struct KillReport: Codable, Sendable {

@@ -1,5 +1,7 @@
 // What a kill matrix says of one planted bug.
 
+import LabWorld
+
 /// How long a bug was looked for under one schedule.
 package struct KillCell: Codable, Hashable, Sendable {
   package let schedule: KillSchedule

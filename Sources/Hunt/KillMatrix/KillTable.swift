@@ -1,5 +1,7 @@
 // A kill matrix as a person reads it in a terminal: what decides, then the comparison, then the oracles.
 
+import LabWorld
+
 /// Renders the report of a kill matrix as text.
 package struct KillTable {
   private let report: KillReport

@@ -1,6 +1,7 @@
 // Planted: who decides where an answer is not certain, and where the decision is kept.
 
 import BooksTrack
+import LabWorld
 
 extension PlantedBug {
   static let choosing = [

@@ -3,6 +3,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 extension PlantedBug {
   static let curating = [

@@ -1,9 +1,9 @@
 // Directories of planted bugs: each does less than the archive asks of it, or something else.
 
-import BooksTrack
+package import BooksTrack
 
 /// What a directory does otherwise than it should.
-enum FileDefect: Hashable, Sendable {
+package enum FileDefect: Hashable, Sendable {
   /// Nothing: a directory that only passes on what it is asked.
   case none
   case skipsSync(LibraryFileKind), skipsDirectorySync, skipsTruncate
@@ -17,14 +17,14 @@ enum FileDefect: Hashable, Sendable {
   case buffersEnd(LibraryFileKind, bytes: Int)
 
   /// The directory with the defect.
-  func around(_ files: any LibraryFiles) -> any LibraryFiles {
+  package func around(_ files: any LibraryFiles) -> any LibraryFiles {
     if case .buffersEnd(let kind, let bytes) = self { return BufferedFiles(files, kind, keeping: bytes) }
     return FaultyFiles(files: files, defect: self)
   }
 }
 
 /// The files of a library that a defect can be about.
-enum LibraryFileKind: Sendable {
+package enum LibraryFileKind: Sendable {
   case log, unfinishedSnapshot
 
   /// Whether a file of that name is one.

@@ -1,6 +1,7 @@
 // Planted: how transactions come to the storage and back, and what is written over.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 extension PlantedBug {

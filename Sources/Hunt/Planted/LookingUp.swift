@@ -2,6 +2,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 extension PlantedBug {
   static let lookingUp = [

@@ -6,6 +6,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+package import LabWorld
 
 /// A planted bug.
 package struct PlantedBug: Sendable {

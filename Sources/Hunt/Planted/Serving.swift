@@ -1,8 +1,9 @@
 // Planted: what the backend remembers, whom it asks how often, and what it says.
 
 import BooksTrackAPI
-import BooksTrackBackend
+package import BooksTrackBackend
 import Foundation
+package import LabWorld
 
 extension PlantedBug {
   static let serving = [
@@ -180,7 +181,7 @@ private actor CountingBackend: BookService {
 
 extension BackendParts {
   /// The same with other upstreams.
-  func changingUpstreams(_ change: (inout Upstream) -> Void) -> BackendParts {
+  package func changingUpstreams(_ change: (inout Upstream) -> Void) -> BackendParts {
     var parts = self
     for place in parts.upstreams.indices { change(&parts.upstreams[place]) }
     return parts

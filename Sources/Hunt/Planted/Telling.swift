@@ -1,9 +1,10 @@
 // Planted: answers that are stored or told otherwise than they were given, and books that are taken for
 // another one.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
+import LabWorld
 
 extension PlantedBug {
   static let telling = [
@@ -64,7 +65,7 @@ private struct LegacyAsV1: BookService {
 
 extension DuplicateLookup {
   /// The first book that the writer has in the library, where nothing else is found.
-  static let firstOfWriter = DuplicateLookup { draft, keys, library in
+  package static let firstOfWriter = DuplicateLookup { draft, keys, library in
     let found = library.matchIndex.match(keys)
     guard found == .noDuplicate, let name = draft.authors.first?.name,
       let author = library.authors.first(where: { $0.name == name }),

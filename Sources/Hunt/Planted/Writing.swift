@@ -1,6 +1,7 @@
 // Planted: how a library's files are written and read. Most of these bugs are a directory with one defect.
 
 import BooksTrack
+import LabWorld
 
 extension PlantedBug {
   static let writing = [

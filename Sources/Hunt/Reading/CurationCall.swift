@@ -3,6 +3,7 @@
 // go by numbers.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 /// A wish of somebody who curates.

@@ -2,6 +2,7 @@
 // authors, and the audit log.
 
 import BooksTrack
+import LabWorld
 
 /// What is to be seen of curation.
 struct CurationPicture {

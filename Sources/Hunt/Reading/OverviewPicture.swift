@@ -2,6 +2,7 @@
 // until those of a burst come, and then no others (CAS-7).
 
 import BooksTrack
+import LabWorld
 
 /// The overview at one moment.
 struct OverviewPicture {

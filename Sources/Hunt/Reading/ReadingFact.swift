@@ -2,6 +2,7 @@
 // independently of each other.
 
 import BooksTrack
+import LabWorld
 
 /// Something that is so, with the oracle that sees it and the clause that asks for it.
 struct ReadingFact: Hashable, Sendable {

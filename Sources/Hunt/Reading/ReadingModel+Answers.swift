@@ -1,6 +1,7 @@
 // Questions, answers and points in the model.
 
 import BooksTrack
+import LabWorld
 
 extension ReadingModel {
   /// The dimensions in which nothing is known of a book, unless the reader has said that it is nothing.

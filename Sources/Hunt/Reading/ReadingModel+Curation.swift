@@ -2,6 +2,7 @@
 // paid.
 
 import BooksTrack
+import LabWorld
 
 extension ReadingModel {
   mutating func play(_ call: CurationCall, at moment: ReadingMoment) -> [ReadingFact] {

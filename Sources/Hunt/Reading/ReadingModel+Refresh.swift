@@ -3,6 +3,7 @@
 // can have found.
 
 import BooksTrack
+import LabWorld
 
 extension ReadingModel {
   /// How long after the last change of a burst.

@@ -2,6 +2,7 @@
 // looked for among all books.
 
 import BooksTrack
+import LabWorld
 
 extension ReadingModel {
   /// A place on a shelf: a book's, or a volume's that is missing.

@@ -4,6 +4,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// A reader's library as it ought to be. Several of them are kept where nobody can know which one it is.
 struct ReadingModel: Hashable, Sendable {

@@ -2,6 +2,7 @@
 // came at the same moment — several models are kept, and what is seen decides between them.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 /// Compares what the app says and shows with what is so.

@@ -2,6 +2,7 @@
 // plain values.
 
 import BooksTrack
+import LabWorld
 
 /// A picture of a library.
 struct ReadingPicture {

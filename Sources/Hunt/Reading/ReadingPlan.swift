@@ -2,6 +2,7 @@
 // them.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 /// Something that happens in a reading world.

@@ -4,7 +4,7 @@ import BooksTrack
 import Simulation
 
 /// A state that reading worlds are for, as a probe.
-enum ReadingState: String, CaseIterable, Sendable {
+package enum ReadingState: String, CaseIterable, Sendable {
   case killedWhileReading = "a device loses its power while a session runs"
   case clockSetBack = "the clock is set back while a session runs"
   case refused = "the storage refuses what a reader does"

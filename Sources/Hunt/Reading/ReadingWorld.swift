@@ -2,6 +2,7 @@
 // there is.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 /// A world of one reader with one device.

@@ -2,6 +2,7 @@
 // come, series are arranged by hand, what is recommended is taken. Series, books and places go by numbers.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 /// A wish of somebody who reads series.

@@ -2,6 +2,7 @@
 // each shelf, what comes after each book, goals.
 
 import BooksTrack
+import LabWorld
 
 /// What is to be seen of series.
 struct SeriesPicture {

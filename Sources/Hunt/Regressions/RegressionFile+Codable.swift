@@ -2,6 +2,7 @@
 // a sentence: what, where, and what was expected.
 
 package import Foundation
+import LabWorld
 
 /// A file that is no regression.
 package struct RegressionFileError: Error, Hashable, Sendable, CustomStringConvertible {

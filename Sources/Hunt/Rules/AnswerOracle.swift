@@ -4,6 +4,7 @@
 
 import BooksTrackAPI
 import Foundation
+import LabWorld
 import Simulation
 
 /// Watches answers.

@@ -6,6 +6,7 @@
 import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
+import LabWorld
 import Simulation
 
 /// Compares what the stack made of rows and records with what is so.

@@ -6,6 +6,7 @@
 // of the stack is asked. The rules of the product documents, where they are wrong, are planted bugs of this
 // target.
 
+import LabWorld
 package import Simulation
 import Synthesis
 
@@ -69,7 +70,7 @@ struct RulesFixture: Sendable {
 }
 
 /// A state that rules worlds are for, as a probe.
-enum RulesState: String, CaseIterable, Sendable {
+package enum RulesState: String, CaseIterable, Sendable {
   case same = "a book stands in two rows that differ"
   case alike = "two books look alike"
   case marked = "a title says its place in a series"

@@ -36,7 +36,7 @@ package struct SeriesTarget: HuntTarget {
 
 extension SeriesTarget {
   /// A state that series worlds are for, as a probe.
-  enum SeriesState: String, CaseIterable, Sendable {
+  package enum SeriesState: String, CaseIterable, Sendable {
     case gap = "a volume between two is missing"
     case half = "a half volume stands between two whole ones"
     case omnibus = "an omnibus and a volume that it covers are there"

@@ -1,6 +1,7 @@
 // What happened in a small run, for people: one row for each thing that means something, with its virtual
 // time.
 
+import LabWorld
 package import Simulation
 
 /// One row of the table.

@@ -3,6 +3,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 import Simulation
 
 /// A run of the app.

@@ -1,6 +1,7 @@
 // Tells the oracles of a small world's backend what happens there.
 
 import BooksTrackBackend
+import LabWorld
 import Providers
 import Simulation
 

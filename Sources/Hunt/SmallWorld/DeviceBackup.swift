@@ -1,6 +1,7 @@
 // A backup of an app's files, and what is gone when one is restored or a file is taken away.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 /// The files of an app at some moment, and what was known of it then.

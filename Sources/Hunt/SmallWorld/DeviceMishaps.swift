@@ -4,6 +4,7 @@
 // another one.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 /// The mishaps of one device.

@@ -6,6 +6,7 @@
 
 import BooksTrack
 import BooksTrackBackend
+import LabWorld
 import Simulation
 import Synthesis
 

@@ -8,7 +8,7 @@ extension HuntResult {
   init<Value>(_ outcome: Outcome<Value>, objections: [Objection]) {
     let (end, words) = Self.end(outcome)
     // What the simulator itself objected to: a probe that is not in the catalogue is a mistake of the lab.
-    let known = Set(KillReport.oracleNames)
+    let known = Set(OracleName.allCases.map(\.rawValue))
     let foreign = outcome.objections.filter { !known.contains($0.oracle) }
     var objections = objections
     for objection in foreign {

@@ -2,6 +2,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 import Simulation
 
 /// The transport of one run of the app.

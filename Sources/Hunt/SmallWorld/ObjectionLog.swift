@@ -1,5 +1,6 @@
 // Where oracles bring their objections and report which states a world has reached.
 
+import LabWorld
 import Simulation
 
 /// The objections of one run.
@@ -35,7 +36,7 @@ final class ObjectionLog: @unchecked Sendable {
 }
 
 /// The names of the oracles of all worlds.
-enum OracleName: String, CaseIterable, Sendable {
+package enum OracleName: String, CaseIterable, Sendable {
   case libraryModel = "library-model"
   case queueModel = "queue-model"
   case rowConservation = "row-conservation"
@@ -83,7 +84,7 @@ enum OracleName: String, CaseIterable, Sendable {
 }
 
 /// States that a campaign must have met.
-enum HuntState: String, CaseIterable, Sendable {
+package enum HuntState: String, CaseIterable, Sendable {
   case duplicateRow = "a row doubles another one"
   case rejectedRow = "a row is rejected"
   case overlappingImport = "an import meets books that are there already"

@@ -1,6 +1,7 @@
 // What all small worlds of a target share: made once, never changed, read by many threads.
 
 import BooksTrackAPI
+import LabWorld
 import Providers
 import Simulation
 import Synthesis

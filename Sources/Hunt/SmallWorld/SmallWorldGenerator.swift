@@ -1,6 +1,7 @@
 // Draws the small world of a seed (swarm): topology, workload, faults and schedule, with some kinds switched
 // off in each world, because a kind that is always on hides the bugs that need it off.
 
+import LabWorld
 import Providers
 import Simulation
 

@@ -3,11 +3,12 @@
 
 import BooksTrack
 import BooksTrackBackend
+import LabWorld
 import Providers
 import Simulation
 
 /// What a world is to be, read from a case.
-struct SmallWorldPlan: Sendable {
+package struct SmallWorldPlan: Sendable {
   /// How many readers a world has at most.
   static let mostReaders = 3
 

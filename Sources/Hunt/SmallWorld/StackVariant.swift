@@ -11,6 +11,7 @@
 
 package import BooksTrack
 package import BooksTrackAPI
+package import LabWorld
 package import Simulation
 
 /// The part of the app that imports files.

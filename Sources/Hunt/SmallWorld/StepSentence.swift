@@ -1,5 +1,7 @@
 // A step of a reader's workload as a sentence, for whoever reads what led to a finding.
 
+import LabWorld
+
 /// Says what a reader does.
 struct StepSentence {
   let pool: BookShelf

@@ -1,6 +1,7 @@
 // What is asked of a pool and what it says, as plain values: whoever answers may be a thread of this process
 // or a process of its own.
 
+package import LabWorld
 package import Simulation
 
 /// A world to run.

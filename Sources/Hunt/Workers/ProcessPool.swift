@@ -1,6 +1,7 @@
 // Worlds in processes of their own, and what the end of such a process says of the world that it ran.
 
 package import Foundation
+package import LabWorld
 
 /// Processes of a program that answers requests: a world that crashes, hangs or eats all memory ends its own
 /// process and no other.

@@ -1,5 +1,7 @@
 // Who runs worlds for a campaign, for shrinking and for replays.
 
+import LabWorld
+
 /// Runs worlds, several at the same time.
 package protocol WorkerPool: Sendable {
   /// How many worlds it runs at the same time.

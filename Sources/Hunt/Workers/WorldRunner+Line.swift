@@ -1,6 +1,7 @@
 // What a worker process of a hunt does with a line.
 
 package import Foundation
+import LabWorld
 
 extension WorldRunner {
   /// Answers a line, whatever it is: what is no request is answered as the harness's fault.

@@ -2,18 +2,18 @@
 // many of them it told apart (DUP-11). Which pairs there are is known from how the catalog was made.
 
 import BooksTrack
-import Measurement
-import Synthesis
+package import Measurement
+package import Synthesis
 
 /// Judges the look-alikes of one library.
-struct AlikePairs {
+package struct AlikePairs {
   /// Pairs told apart, of those that were met, by kind.
-  private(set) var byKind: [String: Rate] = [:]
+  package private(set) var byKind: [String: Rate] = [:]
 
   /// - Parameters:
   ///   - results: What became of each row, by row number.
   ///   - missed: Told of the books of each pair that was not told apart, and of its kind.
-  init(
+  package init(
     _ results: [Int: RowResult], _ truth: LibraryTruth, _ catalog: Catalog,
     missed: ([Int], CatalogAlike.Kind) -> Void = { _, _ in }
   ) {

@@ -1,16 +1,16 @@
 // Compares what was attached to each work with what the work is. A provider's record names its book by the
 // provider's own id, and the catalog knows which book that is.
 
-import BooksTrack
-import BooksTrackAPI
+package import BooksTrack
+package import BooksTrackAPI
 import Measurement
-import Synthesis
+package import Synthesis
 
 /// Which true work each work of a library is: the true work of the row that made it.
-struct TrueWorks {
-  let byWork: [WorkID: Int]
+package struct TrueWorks {
+  package let byWork: [WorkID: Int]
 
-  init(_ results: [Int: RowResult], _ truth: LibraryTruth) {
+  package init(_ results: [Int: RowResult], _ truth: LibraryTruth) {
     var byWork: [WorkID: Int] = [:]
     for row in truth.rows {
       guard let fate = results[row.row], fate.tier == nil, let work = fate.work else { continue }
@@ -30,7 +30,7 @@ extension EnrichmentFigures {
   ///     with a record of it. Asked about works that a provider has and that have not their record.
   ///   - unnamed: What a work has of a provider that it does not name.
   ///   - missed: Told of each work that a provider has and that has not the right record, and of what it has.
-  mutating func count(
+  package mutating func count(
     _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?,
     isInReach: (Int) -> Bool = { _ in true }, unnamed: [WorkID: String],
     missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }

@@ -1,18 +1,18 @@
 // Compares what an import made of each row with what the row is. The truth is how the row was written;
 // nothing the stack believes goes into it.
 
-import BooksTrack
+package import BooksTrack
 import Measurement
-import Synthesis
+package import Synthesis
 
 /// What the stack made of one row.
-struct RowResult {
+package struct RowResult {
   /// The work that the row's book became part of; nil for a rejected row.
-  let work: WorkID?
+  package let work: WorkID?
   /// The rule that recognised it; nil for a row that made a new work.
-  let tier: MatchTier?
+  package let tier: MatchTier?
   /// Why it was turned away.
-  let rejection: String?
+  package let rejection: String?
 }
 
 extension ImportFigures {
@@ -22,7 +22,7 @@ extension ImportFigures {
   ///   - fates: What became of each row, by row number; a row that is missing was lost.
   ///   - truth: What each row is.
   ///   - missed: Told of the rows of each case that is not as it should be, and of what became of it.
-  init(
+  package init(
     _ results: [Int: RowResult], against truth: LibraryTruth,
     missed: (FigureID, [Int], String) -> Void = { _, _, _ in }
   ) {

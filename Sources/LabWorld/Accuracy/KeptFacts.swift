@@ -7,19 +7,19 @@
 // question that only one site asks is a field; each row's edition is among the editions of the book; shelves
 // are those of all rows. That a row went into another book is counted by DUP-9.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
-import Measurement
-import Synthesis
+package import Measurement
+package import Synthesis
 
 /// What of a reader's own facts is in the library.
-struct KeptFacts {
+package struct KeptFacts {
   /// For each field the rows of which it was compared, and those of which it is as the export says.
-  private(set) var byField: [String: Rate] = [:]
+  package private(set) var byField: [String: Rate] = [:]
   /// The first fields that are not, with the row, in words.
-  private(set) var missed: [(row: Int, text: String)] = []
+  package private(set) var missed: [(row: Int, text: String)] = []
   /// The first three of them, in words.
-  private(set) var complaints: [String] = []
+  package private(set) var complaints: [String] = []
 
   private let library: Library
   /// How each name is written in the file, by its letters alone.
@@ -29,7 +29,7 @@ struct KeptFacts {
   ///   - library: The library at the end.
   ///   - results: What the import said about each row.
   ///   - said: What the export says, row by row.
-  init(_ library: Library, _ results: RowResults, _ said: [SaidFacts]) {
+  package init(_ library: Library, _ results: RowResults, _ said: [SaidFacts]) {
     self.library = library
     var rowsOfWork: [WorkID: [SaidFacts]] = [:]
     var works: [WorkID] = []

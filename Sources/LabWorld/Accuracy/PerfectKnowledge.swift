@@ -6,16 +6,16 @@
 import Providers
 
 /// The most that limited calls give.
-struct PerfectKnowledge {
+package struct PerfectKnowledge {
   /// Works of readers, each counted as often as a reader has it, that could have their record.
-  let works: Int
+  package let works: Int
 
   /// - Parameters:
   ///   - books: The books of each reader, each once.
   ///   - isFree: Whether a provider without a limit has a book.
   ///   - isLimited: Whether a provider with one has it.
   ///   - calls: How many calls the limits left, of all providers and all days together.
-  init(books: [[Int]], isFree: (Int) -> Bool, isLimited: (Int) -> Bool, calls: Int) {
+  package init(books: [[Int]], isFree: (Int) -> Bool, isLimited: (Int) -> Bool, calls: Int) {
     var (free, wanting) = (0, [Int: Int]())
     for book in books.joined() {
       if isFree(book) {

@@ -1,12 +1,12 @@
 // Where the books of a library stand in its series, so that it can be said what a new beginning has lost of
 // it.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
-import Measurement
+package import Measurement
 
 /// Places of books in series, told apart by what a book is called and who wrote it.
-struct PlacesInSeries {
+package struct PlacesInSeries {
   private struct Place: Hashable {
     let series: SeriesID
     let title: String
@@ -19,7 +19,7 @@ struct PlacesInSeries {
   private let books: [String: Int]
   private let names: [SeriesID: String]
 
-  init(_ library: Library) {
+  package init(_ library: Library) {
     func book(_ work: WorkID) -> (title: String, author: String)? {
       library.works[work].map { work in
         (work.title, work.authors.first.flatMap { library.authors[$0.author]?.name } ?? "")
@@ -43,7 +43,7 @@ struct PlacesInSeries {
   /// author, which cannot be told apart, are passed over.
   ///
   /// - Parameter missed: Told of each that is not there again: what it was, and where the book stands now.
-  func back(in library: Library, missed: (String, String) -> Void = { _, _ in }) -> Rate {
+  package func back(in library: Library, missed: (String, String) -> Void = { _, _ in }) -> Rate {
     let now = PlacesInSeries(library)
     let there = Set(now.places)
     var rate = Rate.none

@@ -8,14 +8,14 @@
 
 import BooksTrackAPI
 import Providers
-import Synthesis
+package import Synthesis
 
 /// The books of an export that can be found.
-struct Reach {
+package struct Reach {
   private let providers: [ProviderList.Member]
   private let rows: [Int: [SaidFacts]]
 
-  init(of library: SyntheticLibrary, at providers: [ProviderList.Member]) {
+  package init(of library: SyntheticLibrary, at providers: [ProviderList.Member]) {
     self.providers = providers
     rows = Dictionary(
       zip(library.truth.rows, library.said).filter { !$0.0.kind.isToBeRejected }.map { ($0.0.work, [$0.1]) },
@@ -23,7 +23,7 @@ struct Reach {
   }
 
   /// Whether a provider can answer some question about a book of the catalog with a record of it.
-  func contains(_ work: Int) -> Bool {
+  package func contains(_ work: Int) -> Bool {
     let said = rows[work] ?? []
     let numbers = said.compactMap(\.isbn).compactMap { try? ISBN($0) }
     return providers.contains {

@@ -1,20 +1,20 @@
 // Puts into words what a row of the report has missed of one reader: which rows of the export, which books
 // they are by the catalog, and what the stack has made of them.
 
-import BooksTrack
-import Synthesis
+package import BooksTrack
+package import Synthesis
 
 /// The missed cases of one reader.
-struct ReaderCases {
+package struct ReaderCases {
   private let reader: Int
   private let library: SyntheticLibrary
   private let catalog: Catalog
   private let works: TrueWorks
   /// The first whole row of each book.
   private let firstRows: [Int: Int]
-  private(set) var missed = MissedCases()
+  package private(set) var missed = MissedCases()
 
-  init(reader: Int, _ library: SyntheticLibrary, _ works: TrueWorks, _ catalog: Catalog) {
+  package init(reader: Int, _ library: SyntheticLibrary, _ works: TrueWorks, _ catalog: Catalog) {
     self.reader = reader
     self.library = library
     self.works = works
@@ -24,7 +24,7 @@ struct ReaderCases {
   }
 
   /// Takes down a case about rows of the export.
-  mutating func note(_ id: FigureID, rows: [Int], _ outcome: String) {
+  package mutating func note(_ id: FigureID, rows: [Int], _ outcome: String) {
     let books = rows.sorted().compactMap { row in
       library.truth.rows.indices.contains(row - 1) ? library.truth.rows[row - 1].work : nil
     }
@@ -32,17 +32,17 @@ struct ReaderCases {
   }
 
   /// Takes down a case about books, which go by their first rows.
-  mutating func note(_ id: FigureID, books: [Int], _ outcome: String) {
+  package mutating func note(_ id: FigureID, books: [Int], _ outcome: String) {
     note(id, rows: books.compactMap { firstRows[$0] }, truth: truth(of: books), outcome)
   }
 
   /// Takes down a case about works of the library.
-  mutating func note(_ id: FigureID, works: [WorkID], _ outcome: String) {
+  package mutating func note(_ id: FigureID, works: [WorkID], _ outcome: String) {
     note(id, books: works.compactMap { self.works.byWork[$0] }, outcome)
   }
 
   /// Takes down a case whose truth is in no row.
-  mutating func note(_ id: FigureID, truth: String, _ outcome: String) {
+  package mutating func note(_ id: FigureID, truth: String, _ outcome: String) {
     note(id, rows: [], truth: truth, outcome)
   }
 
@@ -66,7 +66,7 @@ struct ReaderCases {
 
 extension Catalog {
   /// A book in words: number, title, writer, and its places in series.
-  func words(for book: Int) -> String {
+  package func words(for book: Int) -> String {
     let work = works[book]
     let title = work.title + (work.subtitle.map { ": \($0)" } ?? "")
     let writer = work.credits.first.map { " by \(authors[$0.author].name)" } ?? ""

@@ -1,16 +1,16 @@
 // What an import said about each row, as accuracy is counted.
 
-import BooksTrack
+package import BooksTrack
 
 /// What an import said about each row.
-struct RowResults: Sendable {
+package struct RowResults: Sendable {
   /// By row number.
-  let results: [Int: RowResult]
+  package let results: [Int: RowResult]
 
   init(results: [Int: RowResult]) { self.results = results }
 
   /// Reads the account of an import. A row that is told of twice has no result that could be counted (IMP-9).
-  init(_ summary: ImportSummary) {
+  package init(_ summary: ImportSummary) {
     var results: [Int: RowResult] = [:]
     func note(_ row: Int, _ result: RowResult) {
       results[row] = results[row] == nil ? result : RowResult(work: nil, tier: nil, rejection: nil)

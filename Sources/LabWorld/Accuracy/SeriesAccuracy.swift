@@ -8,10 +8,10 @@
 // that was sent contradicts, is counted once more by itself: the world knows which statements it has drawn
 // wrong.
 
-import BooksTrack
+package import BooksTrack
 import Measurement
 import Providers
-import Synthesis
+package import Synthesis
 
 /// A place in a series, as both sides write it.
 private struct Place: Equatable {
@@ -32,7 +32,7 @@ extension SeriesFigures {
   ///   - said: For each true work the places that a title of a row, or a provider, names.
   ///   - providers: Whose records were attached.
   ///   - missed: Told of each work with a place that is not as it should be, and of its place.
-  init(
+  package init(
     _ library: Library, _ works: TrueWorks, _ catalog: Catalog, said: [Int: [TruthMembership]],
     providers: ProviderList? = nil, missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
   ) {

@@ -5,7 +5,7 @@
 // It asks the look-alike itself, outside of the simulated network: no fault and no cache decides what is
 // found.
 
-import BooksTrack
+package import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
 import Measurement
@@ -13,7 +13,7 @@ import Providers
 import Simulation
 
 /// Searches with titles.
-struct TitleSearch {
+package struct TitleSearch {
   /// How many books of each reader are looked up.
   static let booksPerReader = 20
 
@@ -21,7 +21,7 @@ struct TitleSearch {
   private let provider: any MetadataProvider
   private let judge = AnswerJudge.corrected
 
-  init(_ member: ProviderList.Member) {
+  package init(_ member: ProviderList.Member) {
     lookalike = member.lookalike
     provider = member.provider.registration.normalizer
   }
@@ -29,7 +29,7 @@ struct TitleSearch {
   /// How some works from everywhere in a library are found: those that came first are the most popular ones,
   /// and neighbours are often volumes of one series. Left out is what the provider does not have under any
   /// title.
-  func figures(_ library: Library, _ works: TrueWorks) -> TitleSearchFigures {
+  package func figures(_ library: Library, _ works: TrueWorks) -> TitleSearchFigures {
     var figures = TitleSearchFigures()
     let known = library.works.filter { works.byWork[$0.id].map { lookalike.knows(work: $0) } ?? false }
     let step = max(1, known.count / Self.booksPerReader)

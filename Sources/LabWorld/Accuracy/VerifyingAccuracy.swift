@@ -1,12 +1,12 @@
 // Compares what readers are asked to verify with the truth: a question is needless where what they had
 // entered is what the catalog has for their book.
 
-import BooksTrack
-import Synthesis
+package import BooksTrack
+package import Synthesis
 
 extension VerifyingFigures {
   /// Counts the questions that a library has for its reader.
-  init(_ library: Library, _ works: TrueWorks, _ catalog: Catalog) {
+  package init(_ library: Library, _ works: TrueWorks, _ catalog: Catalog) {
     self.init()
     for work in library.works {
       let conflicts = library.conflicts(of: work.id)

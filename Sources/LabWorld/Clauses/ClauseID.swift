@@ -27,7 +27,7 @@ package struct ClauseID: Hashable, Sendable {
 extension ClauseID: ExpressibleByStringLiteral, CustomStringConvertible {
   package init(stringLiteral text: String) {
     guard let id = Self(text) else {
-      preconditionFailure("\(text) is no clause; Lab/Clauses has the table")
+      preconditionFailure("\(text) is no clause; LabWorld/Clauses has the table")
     }
     self = id
   }

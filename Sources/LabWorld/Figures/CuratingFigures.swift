@@ -46,5 +46,5 @@ package struct CuratingFigures: Codable, Sendable, Equatable {
   }
 
   /// All that readers entered.
-  var allEntries: Int { entries.values.reduce(0, +) }
+  package var allEntries: Int { entries.values.reduce(0, +) }
 }

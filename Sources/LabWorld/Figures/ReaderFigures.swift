@@ -63,7 +63,7 @@ package struct SlowestReaders: Codable, Sendable, Hashable {
 
   package init() {}
 
-  init(_ reader: ReaderFigures) { readers = [reader] }
+  package init(_ reader: ReaderFigures) { readers = [reader] }
 
   /// Adds another reader's, or another cell's. Whoever is among the slowest of all is among those of its
   /// cell, so that neither order nor grouping of additions matters.

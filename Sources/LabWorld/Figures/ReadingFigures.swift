@@ -82,7 +82,7 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
 
   /// Questions that were asked.
   var asked: Int { questions.reduce(0) { $0 + ($1.key == Self.nothingToAsk ? 0 : $1.value) } }
-  static let nothingToAsk = "nothing to ask"
+  package static let nothingToAsk = "nothing to ask"
 
   /// All facts of sessions together.
   var allFacts: Rate { facts.values.reduce(.none, +) }

@@ -75,4 +75,10 @@ package struct Violation: Codable, Sendable, Hashable {
   /// Where: a cell, or a reader.
   package let place: String
   package let complaint: String
+
+  package init(clause: ClauseID, place: String, complaint: String) {
+    self.clause = clause
+    self.place = place
+    self.complaint = complaint
+  }
 }

@@ -17,11 +17,11 @@ package struct TimeFigures: Codable, Sendable, Equatable {
   package init() {}
 
   /// The readers who waited for their books, whether all came or not.
-  var waitingReaders: Int { Int(enrichment.count) + unfinishedReaders }
+  package var waitingReaders: Int { Int(enrichment.count) + unfinishedReaders }
 
   /// How long that share of these waited at most for the last book, in 1/10,000; nil if so many have not got
   /// all books in, however long they waited.
-  func wait(perTenThousand share: Int) -> Int? {
+  package func wait(perTenThousand share: Int) -> Int? {
     enrichment.quantile(perTenThousand: share, among: waitingReaders)
   }
 

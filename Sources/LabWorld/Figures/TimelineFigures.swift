@@ -31,7 +31,7 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
   }
 
   /// Counts a call to a provider.
-  mutating func noteCall(of provider: String, failed: Bool, at time: VirtualClock.Instant) {
+  package mutating func noteCall(of provider: String, failed: Bool, at time: VirtualClock.Instant) {
     note("calls " + provider, at: time, count: 1)
     if failed { note(Self.failures + provider, at: time, count: 1) }
   }

@@ -1,8 +1,8 @@
 // What is wrong with a JSON document, for whoever has written or edited it.
 
 /// Errors of the JSON decoder in words.
-enum DecodingSentence {
-  static func make(_ error: any Error) -> String {
+package enum DecodingSentence {
+  package static func make(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "it cannot be read: \(error)" }
     return switch error {
     case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing"

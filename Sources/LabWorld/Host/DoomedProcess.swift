@@ -1,11 +1,11 @@
 // A live adapter: a process that is killed at a moment drawn beforehand, and what it said until then.
 
-import Foundation
+package import Foundation
 
 /// Starts a process and kills it with SIGKILL.
-enum DoomedProcess {
+package enum DoomedProcess {
   /// When it is killed.
-  enum Moment: Hashable, Sendable {
+  package enum Moment: Hashable, Sendable {
     /// So long after it was started, whatever it does then.
     case afterStart(microseconds: Int)
     /// So long after it said something for the first time.
@@ -13,14 +13,14 @@ enum DoomedProcess {
   }
 
   /// The life of a process that is over.
-  struct Life: Sendable {
+  package struct Life: Sendable {
     /// What it said on standard output, without a last line that has no end.
-    let lines: [String]
-    let wasKilled: Bool
+    package let lines: [String]
+    package let wasKilled: Bool
     /// How it ended, if not by us.
-    let ending: String
+    package let ending: String
     /// What it said on standard error.
-    let lastWords: String
+    package let lastWords: String
   }
 
   /// How long a process may take to its first line.
@@ -30,7 +30,7 @@ enum DoomedProcess {
   /// locks included.
   ///
   /// - Throws: If it cannot be started.
-  static func live(_ program: URL, _ arguments: [String], until moment: Moment) throws -> Life {
+  package static func live(_ program: URL, _ arguments: [String], until moment: Moment) throws -> Life {
     let process = Process()
     let output = Pipe()
     let errors = Pipe()

@@ -17,7 +17,7 @@ package enum ReferenceLoop {
   /// What a step takes the calling thread now, in picoseconds of processor time; about ten milliseconds'
   /// work. Nothing in a build that is not optimised, whose loop would be slower than its work by another
   /// factor.
-  static func sample() -> Int? {
+  package static func sample() -> Int? {
     #if DEBUG
     return nil
     #else
@@ -36,7 +36,7 @@ package struct ReferenceSamples: Codable, Sendable, Equatable {
   package let picosecondsPerStep: Int
 
   /// Nil without a sample.
-  init?(_ picoseconds: [Int]) {
+  package init?(_ picoseconds: [Int]) {
     guard !picoseconds.isEmpty else { return nil }
     samples = picoseconds.count
     picosecondsPerStep = picoseconds.sorted()[picoseconds.count / 2]

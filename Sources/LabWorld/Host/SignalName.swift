@@ -3,12 +3,12 @@
 import Foundation
 
 /// Names of signals, for people.
-enum SignalName {
+package enum SignalName {
   private static let names: [Int32: String] = [
     SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP",
     SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV",
     SIGPIPE: "SIGPIPE", SIGTERM: "SIGTERM",
   ]
 
-  static func of(_ number: Int32) -> String { names[number] ?? "signal \(number)" }
+  package static func of(_ number: Int32) -> String { names[number] ?? "signal \(number)" }
 }

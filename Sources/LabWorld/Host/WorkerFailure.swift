@@ -1,7 +1,7 @@
 // Why a worker process gave no answer. What that says of the request is for those to decide who made it.
 
 /// A request that was not answered.
-enum WorkerFailure: Error, Hashable, Sendable {
+package enum WorkerFailure: Error, Hashable, Sendable {
   /// No process could be started.
   case notStarted(String)
   /// The process was ended by a signal that was not ours.

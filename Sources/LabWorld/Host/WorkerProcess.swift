@@ -1,7 +1,7 @@
 // A live adapter: one worker process. It is asked one thing at a time, so that whatever ends it is the doing
 // of what it was asked.
 
-import Foundation
+package import Foundation
 
 /// What a worker process may use before it is ended.
 package struct WorkerLimits: Sendable {
@@ -20,7 +20,7 @@ package struct WorkerLimits: Sendable {
 /// A process that reads lines and answers each with a line.
 ///
 /// `@unchecked Sendable`: the pool hands it from thread to thread, and only one of them has it at a time.
-final class WorkerProcess: @unchecked Sendable {
+package final class WorkerProcess: @unchecked Sendable {
   private let limits: WorkerLimits
   private let process = Process()
   private let input = Pipe()
@@ -31,7 +31,7 @@ final class WorkerProcess: @unchecked Sendable {
   private var searched = 0
 
   /// Starts the process.
-  init(_ executable: URL, _ arguments: [String], _ limits: WorkerLimits) throws {
+  package init(_ executable: URL, _ arguments: [String], _ limits: WorkerLimits) throws {
     self.limits = limits
     // A file, not a pipe: a pipe that nobody empties would stop the process. It has no name any more once it
     // is open, so that nothing is left behind however this program ends.
@@ -58,7 +58,7 @@ final class WorkerProcess: @unchecked Sendable {
   /// Sends a line and waits for the next one.
   ///
   /// - Throws: What became of the process; it is over then.
-  func ask(_ line: Data) throws(WorkerFailure) -> Data {
+  package func ask(_ line: Data) throws(WorkerFailure) -> Data {
     // A process that is gone before it has read the line is found out below, by the end of its output.
     try? input.fileHandleForWriting.write(contentsOf: line)
     let start = ContinuousClock.now
@@ -95,7 +95,7 @@ final class WorkerProcess: @unchecked Sendable {
   }
 
   /// Ends the process and forgets it.
-  func end() {
+  package func end() {
     try? input.fileHandleForWriting.close()
     if process.isRunning { kill() }
   }

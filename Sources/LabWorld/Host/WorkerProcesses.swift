@@ -1,7 +1,7 @@
 // A live adapter: a pool of worker processes. A request that makes its process crash, hang or eat all memory
 // ends that process and no other; its failure says so, and the next request gets a new process.
 
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Processes of one program that answer requests, one line of JSON with another.
@@ -10,9 +10,9 @@ import Synchronization
 /// let processes = WorkerProcesses(program, ["hunt-worker"], count: 8)
 /// defer { processes.close() }
 /// ```
-final class WorkerProcesses: Sendable {
+package final class WorkerProcesses: Sendable {
   /// How many requests are answered at the same time.
-  let count: Int
+  package let count: Int
   private let executable: URL
   private let arguments: [String]
   private let limits: WorkerLimits
@@ -24,7 +24,7 @@ final class WorkerProcesses: Sendable {
   ///
   /// - Parameters:
   ///   - executable: A program that answers each line on its standard input with one on its standard output.
-  init(_ executable: URL, _ arguments: [String], count: Int, limits: WorkerLimits) {
+  package init(_ executable: URL, _ arguments: [String], count: Int, limits: WorkerLimits) {
     self.executable = executable
     self.arguments = arguments
     self.count = max(1, count)
@@ -40,7 +40,7 @@ final class WorkerProcesses: Sendable {
   ///   - isCancelled: Asked before each request; once it says yes, no further one is taken up.
   ///   - watch: Called on the calling thread, now and then, with the number of answers.
   /// - Returns: One result a request, in their order; nothing for those that were not taken up.
-  func answer<Request: Encodable & Sendable, Answer: Decodable & Sendable>(
+  package func answer<Request: Encodable & Sendable, Answer: Decodable & Sendable>(
     _ requests: [Request], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
   ) -> [Result<Answer, WorkerFailure>?] {
     WorkerThreads(count: count).run(requests.count, isCancelled: isCancelled, watch: watch) {
@@ -54,7 +54,7 @@ final class WorkerProcesses: Sendable {
   }
 
   /// Ends all processes.
-  func close() {
+  package func close() {
     let all = idle.withLock { workers in
       defer { workers = [] }
       return workers

@@ -15,7 +15,7 @@ package struct Evidence: Codable, Hashable, Sendable {
   /// With fewer cases nothing is held.
   package let minimum: Int
 
-  init(_ count: Int, _ noun: String, atLeast minimum: Int) {
+  package init(_ count: Int, _ noun: String, atLeast minimum: Int) {
     self.count = count
     self.noun = noun
     self.minimum = minimum

@@ -7,7 +7,7 @@ import Measurement
 import Synthesis
 
 /// Reasons.
-enum FindingReason {
+package enum FindingReason {
   /// Of what depends on the machine.
   static let machine = "a machine is not the product; compare judges what it costs, as ratios"
 
@@ -15,7 +15,7 @@ enum FindingReason {
   ///
   /// - Parameter figures: What was measured, for the words of the reason. They decide one thing only, by the
   ///   truth and the records that were sent: whether anybody could have kept the limit of SER-16.precision.
-  static func of(
+  package static func of(
     _ id: String, in configuration: LoadConfiguration, _ figures: RunFigures = RunFigures()
   ) -> String? {
     switch id {

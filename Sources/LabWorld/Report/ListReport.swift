@@ -55,7 +55,7 @@ package struct ListReport: Codable, Sendable {
   }
 
   /// What is promised of a list; of one that could not be read, that there is no data.
-  static func judge(_ counts: ConfusionCounts) -> [TargetResult] {
+  package static func judge(_ counts: ConfusionCounts) -> [TargetResult] {
     [
       Target("DUP-11.list-f1", "F1 on the list")
         .judge(Fraction(counts.f1), on: counts.truePairs(for: "DUP-11.list-f1")),

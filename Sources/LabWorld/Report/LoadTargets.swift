@@ -70,7 +70,7 @@ package enum LoadTargets {
   }
 
   /// The site that a kind of export is of.
-  static func site(_ format: String) -> String { String(format.prefix { $0 != "-" }) }
+  package static func site(_ format: String) -> String { String(format.prefix { $0 != "-" }) }
 
   /// Where readers of several sites come together, each site for itself, whichever of its forms they bring.
   private static func sites(_ figures: RunFigures) -> [TargetResult] {
@@ -296,7 +296,7 @@ package enum LoadTargets {
 }
 
 extension Fraction {
-  init(_ rate: Rate) { self.init(rate.part, of: rate.whole) }
+  package init(_ rate: Rate) { self.init(rate.part, of: rate.whole) }
 }
 
 extension RunFigures {

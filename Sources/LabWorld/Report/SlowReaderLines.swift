@@ -1,7 +1,7 @@
 // Which readers of a run waited longest, and what for, as the summary tells it.
 
 /// Renders the slowest readers.
-enum SlowReaderLines {
+package enum SlowReaderLines {
   /// How many of them a person sees; the report has some more.
   private static let shown = 3
 
@@ -16,7 +16,7 @@ enum SlowReaderLines {
   }
 
   /// What a reader waited for: what took longest comes first.
-  static func sentence(_ reader: ReaderFigures, _ configuration: LoadConfiguration) -> String {
+  package static func sentence(_ reader: ReaderFigures, _ configuration: LoadConfiguration) -> String {
     // Requests that were under way at the same time share the time that they took.
     let answers = reader.requestTime / configuration.concurrency
     let rest = reader.lookUpTime - answers - reader.offlineTime - reader.pauseTime

@@ -52,7 +52,7 @@ package struct Fraction: Sendable, Hashable {
   package init(_ value: Int) { self.init(value, of: 1) }
 
   /// Hundredths of the value, rounded down; nil if there is no value.
-  var hundredths: Int? {
+  package var hundredths: Int? {
     guard denominator > 0 else { return nil }
     // A run of a hundred thousand readers has more nanoseconds than a hundredth of an Int can hold.
     let (hundredths, rest) = (Int128(numerator) * 100).quotientAndRemainder(dividingBy: Int128(denominator))
@@ -94,7 +94,7 @@ package struct Target: Sendable {
   /// A promise with the limit that is declared for its row.
   ///
   /// - Parameter times: How often the limit is asked for, where it stands for one of several things alike.
-  init(_ id: FigureID, _ title: String, times: Int = 1, isGate: Bool = true) {
+  package init(_ id: FigureID, _ title: String, times: Int = 1, isGate: Bool = true) {
     self.init(Limit.of(id), id, title, times: times, isGate: isGate)
   }
 
@@ -121,7 +121,7 @@ package struct Target: Sendable {
   /// Holds a measured value against the limit. Percentages are given as the fraction itself, part of whole.
   ///
   /// - Parameter evidence: What it rests on; nothing if that is said elsewhere.
-  func judge(_ measured: Fraction, on evidence: Evidence? = nil) -> TargetResult {
+  package func judge(_ measured: Fraction, on evidence: Evidence? = nil) -> TargetResult {
     let scaled = unit == .percent ? Fraction(measured.numerator * 100, of: measured.denominator) : measured
     let isShare = unit == .percent
     let size = SampleSize(of: self)
@@ -144,7 +144,7 @@ package struct Target: Sendable {
 
   /// Holds a wait in nanoseconds against a limit in minutes. A wait without an end has no value, and is
   /// longer than any limit.
-  func judge(wait: Int?, on evidence: Evidence? = nil) -> TargetResult {
+  package func judge(wait: Int?, on evidence: Evidence? = nil) -> TargetResult {
     guard let wait else { return judgeWithoutEnd(on: evidence) }
     return judge(Fraction(wait, of: 60_000_000_000), on: evidence)
   }
@@ -219,7 +219,7 @@ package struct TargetResult: Codable, Sendable, Hashable {
 
   /// Says what it rests on. On too little nothing is held; a miss stays one where failures are counted, and
   /// where more failed than chance explains (`SampleSize`), while a rate or a wait may have been bad luck.
-  mutating func rest(on evidence: Evidence) {
+  package mutating func rest(on evidence: Evidence) {
     self.evidence = evidence
     guard !evidence.isEnough else { return }
     let countsFailures =
@@ -228,17 +228,17 @@ package struct TargetResult: Codable, Sendable, Hashable {
   }
 
   /// The same without what it rests on, for a document that says so beside it.
-  var withoutEvidence: TargetResult {
+  package var withoutEvidence: TargetResult {
     var result = self
     result.evidence = nil
     return result
   }
 
   /// Whether what was measured did not come to an end: it is judged, and there is no value.
-  var hasNoEnd: Bool { verdict.hasNoEnd(at: measured) }
+  package var hasNoEnd: Bool { verdict.hasNoEnd(at: measured) }
 
   /// The value for people.
-  var measuredText: String { verdict.text(of: measured) }
+  package var measuredText: String { verdict.text(of: measured) }
 
   /// What it has too few of; nil if it is judged.
   var fewCases: Evidence? {
@@ -250,7 +250,7 @@ package struct TargetResult: Codable, Sendable, Hashable {
   }
 
   /// Makes it a finding if there is a reason; without one it stays what it is.
-  mutating func makeFinding(because reason: String?) {
+  package mutating func makeFinding(because reason: String?) {
     guard let reason else { return }
     self.reason = reason
     isGate = false

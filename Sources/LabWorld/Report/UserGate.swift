@@ -65,7 +65,7 @@ package struct UserGate: Sendable, Hashable {
   }
 
   /// The row, held against the limit of the gate. A row that a run does not have is a row without data.
-  func judged(_ rows: [TargetResult]) -> TargetResult {
+  package func judged(_ rows: [TargetResult]) -> TargetResult {
     guard let found = rows.first(where: { $0.id == row }) else {
       return TargetResult(
         id: row, title: "no row of this run", unit: .count, comparison: limit?.comparison ?? .exactly,
@@ -106,7 +106,7 @@ package struct GateResult: Codable, Sendable, Equatable {
   package let neededCases: Int?
 
   /// - Parameter result: The row as it was held against the gate.
-  init(_ result: TargetResult) {
+  package init(_ result: TargetResult) {
     let few = result.fewCases
     row = result.id
     limit = result.limitText
@@ -126,7 +126,7 @@ package struct GateResult: Codable, Sendable, Equatable {
   }
 
   /// The value for people.
-  var measuredText: String { verdict.text(of: measured) }
+  package var measuredText: String { verdict.text(of: measured) }
 
   /// What it came to, for people.
   package var sentence: String {

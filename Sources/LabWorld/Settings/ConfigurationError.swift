@@ -14,6 +14,12 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   package let found: String
   package let expected: String
 
+  package init(setting: Setting, found: String, expected: String) {
+    self.setting = setting
+    self.found = found
+    self.expected = expected
+  }
+
   /// What is wrong, with the setting under a name of the caller's.
   package func sentence(calling name: String) -> String {
     "\(name) is \(found.isEmpty ? "empty" : found); expected \(expected)"

@@ -3,7 +3,7 @@
 
 package import Providers
 import Simulation
-import Synthesis
+package import Synthesis
 
 /// The settings of a load run; part of its report.
 package struct LoadConfiguration: Codable, Sendable, Hashable {
@@ -92,7 +92,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package init() {}
 
   /// The kind of export of one reader.
-  func exportKind(of reader: Int) -> ExportKind {
+  package func exportKind(of reader: Int) -> ExportKind {
     var stream = RandomStream(seed: seed, name: "formats").substream(reader)
     return format.kind(&stream)
   }

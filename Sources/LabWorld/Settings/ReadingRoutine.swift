@@ -5,32 +5,32 @@
 /// One way to read.
 package struct ReadingRoutine: Sendable, Hashable {
   /// A time of the day at which somebody sits down with a book.
-  struct Window: Sendable, Hashable {
+  package struct Window: Sendable, Hashable {
     /// Days of the week, 0 for Monday.
-    let days: ClosedRange<Int>
+    package let days: ClosedRange<Int>
     /// Minutes since midnight, where the reader is.
-    let start: ClosedRange<Int>
+    package let start: ClosedRange<Int>
     /// How long the sitting takes.
-    let minutes: ClosedRange<Int>
+    package let minutes: ClosedRange<Int>
     /// On how many of a hundred such days.
-    let perHundred: Int
+    package let perHundred: Int
   }
 
   /// What it is called.
   package let name: String
   /// How many of a hundred readers read like that.
-  let share: Int
-  let windows: [Window]
+  package let share: Int
+  package let windows: [Window]
   /// Reads for so many days and then not for so many; nil for every day alike.
-  let spells: (days: ClosedRange<Int>, rest: ClosedRange<Int>)?
-  let pagesPerHour: ClosedRange<Int>
+  package let spells: (days: ClosedRange<Int>, rest: ClosedRange<Int>)?
+  package let pagesPerHour: ClosedRange<Int>
   /// Of a hundred questions: how many are answered, and how many passed over. The others are left alone.
-  let answered: Int
-  let skipped: Int
+  package let answered: Int
+  package let skipped: Int
   /// Of a thousand sittings: how many are never ended by the reader, who falls asleep or forgets, and in how
   /// many the app is killed and opened again.
-  let forgotten: Int
-  let killed: Int
+  package let forgotten: Int
+  package let killed: Int
 
   package static func == (left: ReadingRoutine, right: ReadingRoutine) -> Bool { left.name == right.name }
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -68,7 +68,7 @@ package struct ReadingRoutine: Sendable, Hashable {
     ], spells: (2...4, 8...20), pagesPerHour: 45...80, answered: 25, skipped: 10, forgotten: 40, killed: 30)
 
   /// Every day, for hours: about two books a week. Nobody draws it; it is the routine of who curates.
-  static let everyDay = ReadingRoutine(
+  package static let everyDay = ReadingRoutine(
     name: "every day", share: 0,
     windows: [
       Window(days: 0...6, start: 1_200...1_290, minutes: 60...130, perHundred: 90),
@@ -76,5 +76,5 @@ package struct ReadingRoutine: Sendable, Hashable {
     ], spells: nil, pagesPerHour: 40...60, answered: 60, skipped: 10, forgotten: 30, killed: 40)
 
   /// Those that readers draw.
-  static let all = [commuter, evening, weekend, binge]
+  package static let all = [commuter, evening, weekend, binge]
 }

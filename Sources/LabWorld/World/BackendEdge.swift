@@ -1,17 +1,17 @@
 // The backend as a machine of a world, over simulated links to the providers and to the devices. What it is
 // made of comes as a value, and an observer is told what happens at both of its sides.
 
-import BooksTrackAPI
+package import BooksTrackAPI
 import BooksTrackBackend
 import Providers
-import Simulation
+package import Simulation
 
 /// A backend in a world.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-final class BackendEdge: @unchecked Sendable {
+package final class BackendEdge: @unchecked Sendable {
   /// A provider as the backend reaches it.
-  struct Provider: Sendable {
+  package struct Provider: Sendable {
     /// What the backend knows of it.
     let registration: ProviderRegistration
     let service: Service<HTTPRequest, HTTPResponse>
@@ -24,11 +24,11 @@ final class BackendEdge: @unchecked Sendable {
     var name: String { registration.name }
   }
 
-  let server: any BookService
+  package let server: any BookService
   /// What devices send their requests to.
-  let service: Service<HTTPRequest, HTTPResponse>
+  package let service: Service<HTTPRequest, HTTPResponse>
   /// Messages lost between backend and providers.
-  var lostMessages: Int { connections.reduce(0) { $0 + $1.counts.lost } }
+  package var lostMessages: Int { connections.reduce(0) { $0 + $1.counts.lost } }
   private let connections: [Connection<HTTPRequest, HTTPResponse>]
   private let process: SimulatedProcess
   private let side: Side
@@ -38,7 +38,7 @@ final class BackendEdge: @unchecked Sendable {
   ///   - providers: In the order in which they are preferred.
   ///   - link: Between backend and providers.
   ///   - observe: Told what happens, in order.
-  init(
+  package init(
     providers: [Provider], variant: BackendVariant = BackendVariant(), link: LinkBehavior, in world: World,
     observe: @escaping @Sendable (BackendEvent) -> Void
   ) {
@@ -62,7 +62,7 @@ final class BackendEdge: @unchecked Sendable {
   }
 
   /// What one device sends its requests to, if the backend learns of those that it gives up.
-  func service(of client: String) -> Service<HTTPRequest, HTTPResponse> {
+  package func service(of client: String) -> Service<HTTPRequest, HTTPResponse> {
     process.serve("backend of \(client)") { [server, side, givenUp] request in
       await side.handle(request) {
         let name = GivenUpRequest(client: client, label: request.label)
@@ -73,7 +73,7 @@ final class BackendEdge: @unchecked Sendable {
   }
 
   /// What devices tell of the requests that they have given up.
-  var hearing: Service<GivenUpRequest, Bool> {
+  package var hearing: Service<GivenUpRequest, Bool> {
     process.serve("given up") { [givenUp] request in
       givenUp.hear(request)
       return true
@@ -83,7 +83,7 @@ final class BackendEdge: @unchecked Sendable {
 
 extension BackendEdge.Provider {
   /// A provider on a machine of its own.
-  init(_ host: LookalikeMachine) {
+  package init(_ host: LookalikeMachine) {
     self.init(registration: host.registration, service: host.service, quota: host.quota) {
       host.takeAltered(to: $0)
     }

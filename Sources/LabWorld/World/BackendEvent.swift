@@ -1,23 +1,23 @@
 // What happens at the two sides of a backend: requests of devices, and calls to providers.
 
-import BooksTrackAPI
-import Providers
+package import BooksTrackAPI
+package import Providers
 
 /// Something that happened at the backend.
-struct BackendEvent: Sendable {
+package struct BackendEvent: Sendable {
   /// Virtual nanoseconds since the world began.
-  let time: Int64
-  let kind: Kind
+  package let time: Int64
+  package let kind: Kind
   /// How long it took, if it is the end of a call.
-  var duration: Duration = .zero
+  package var duration: Duration = .zero
 
   /// Whether it is an answer that a fault has made to say something else of books; a refusal says nothing of
   /// them.
-  var misleads: Bool {
+  package var misleads: Bool {
     if case .ended(_, _, _, let fault?) = kind { !fault.isRefusal } else { false }
   }
 
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A device's request arrived; the number tells it from others.
     case arrived(Int, HTTPRequest)
     case served(Int, HTTPRequest, HTTPResponse)

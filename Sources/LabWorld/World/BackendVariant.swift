@@ -32,8 +32,10 @@ package struct BackendVariant: Sendable {
   /// Makes it.
   package var make: @Sendable (BackendParts) -> any BookService = { $0.backend }
 
+  package init() {}
+
   /// The backend with those providers, on that clock.
-  func service(
+  package func service(
     _ upstreams: [Upstream], clock: any Clock<Duration>, wallTime: any WallTime
   ) -> any BookService {
     make(BackendParts(upstreams: upstreams, clock: clock, wallTime: wallTime, policy: policy))

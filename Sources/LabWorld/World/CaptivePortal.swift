@@ -1,28 +1,30 @@
 // A network that wants its user to log in: until then it answers every request itself, with a page and status
 // 200.
 
-import BooksTrackAPI
+package import BooksTrackAPI
 import Foundation
 import Simulation
 
 /// The portal of the network that a device is in.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-final class CaptivePortal: @unchecked Sendable {
+package final class CaptivePortal: @unchecked Sendable {
   private var openFrom: Int64 = .min
 
+  package init() {}
+
   /// From now on it answers, until that time at least.
-  func close(until time: Int64) { openFrom = max(openFrom, time) }
+  package func close(until time: Int64) { openFrom = max(openFrom, time) }
 
   /// The reader has logged in.
-  func open() { openFrom = .min }
+  package func open() { openFrom = .min }
 
-  func answers(at time: Int64) -> Bool { time < openFrom }
+  package func answers(at time: Int64) -> Bool { time < openFrom }
 
   /// How long it takes to answer: it is near.
-  static let latency = Duration.milliseconds(30)
+  package static let latency = Duration.milliseconds(30)
 
-  static let page = HTTPResponse(
+  package static let page = HTTPResponse(
     status: 200, contentType: "text/html; charset=utf-8",
     body: Data(
       """

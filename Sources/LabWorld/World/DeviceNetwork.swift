@@ -8,12 +8,19 @@ package import Simulation
 package struct DeviceNetwork: Sendable {
   /// One stretch without a network, in nanoseconds of the world's time; the end is online again.
   package struct Outage: Sendable {
-    let start: Int64
-    let end: Int64
+    package let start: Int64
+    package let end: Int64
+
+    package init(start: Int64, end: Int64) {
+      self.start = start
+      self.end = end
+    }
   }
 
   /// Ascending and disjoint.
   package let outages: [Outage]
+
+  package init(outages: [Outage]) { self.outages = outages }
 
   /// Draws the outages of a device: most have none, some have one to three of half a minute to twenty minutes
   /// within the first hour after the reader arrives.
@@ -32,17 +39,17 @@ package struct DeviceNetwork: Sendable {
   }
 
   /// The same with further stretches, all of them behind those that are there.
-  func adding(_ further: [Range<Int64>]) -> DeviceNetwork {
+  package func adding(_ further: [Range<Int64>]) -> DeviceNetwork {
     DeviceNetwork(outages: outages + further.map { Outage(start: $0.lowerBound, end: $0.upperBound) })
   }
 
   /// The number of the outage at that time, or nil if there is none.
-  func outage(at time: VirtualClock.Instant) -> Int? {
+  package func outage(at time: VirtualClock.Instant) -> Int? {
     outages.firstIndex { ($0.start..<$0.end).contains(time.nanoseconds) }
   }
 
   /// The stretches without a network between two moments, cut off at both.
-  func outages(from start: Int64, to end: Int64) -> [Outage] {
+  package func outages(from start: Int64, to end: Int64) -> [Outage] {
     outages.filter { $0.start < end && start < $0.end }.map {
       Outage(start: max(start, $0.start), end: min(end, $0.end))
     }

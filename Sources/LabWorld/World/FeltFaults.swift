@@ -2,10 +2,10 @@
 // parts that feel something, never by those that do it: so a fault that does nothing, and one that nobody
 // survives, show in the ledger.
 
-import Simulation
+package import Simulation
 
 /// What shows that an app goes on behind a fault.
-enum RecoverySign: Sendable {
+package enum RecoverySign: Sendable {
   /// It was launched, and its library is the one that it has to be.
   case opened
   /// It has committed something.
@@ -19,24 +19,24 @@ enum RecoverySign: Sendable {
 /// The faults that the app of one device has felt.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-final class FeltFaults: @unchecked Sendable {
+package final class FeltFaults: @unchecked Sendable {
   private let faults: WorldFaults
   /// What was felt and is not overcome yet, with what will show that it is.
   private var open: [(kind: FaultKind, sign: RecoverySign)] = []
 
-  init(_ faults: WorldFaults) { self.faults = faults }
+  package init(_ faults: WorldFaults) { self.faults = faults }
 
   /// The app has felt a fault of the kind.
-  func feel(_ kind: FaultKind, until sign: RecoverySign) {
+  package func feel(_ kind: FaultKind, until sign: RecoverySign) {
     faults.observed(kind)
     expect(sign, after: kind)
   }
 
   /// The same for what somebody else has noted as observed.
-  func expect(_ sign: RecoverySign, after kind: FaultKind) { open.append((kind, sign)) }
+  package func expect(_ sign: RecoverySign, after kind: FaultKind) { open.append((kind, sign)) }
 
   /// The app shows that it goes on.
-  func show(_ sign: RecoverySign) {
+  package func show(_ sign: RecoverySign) {
     guard !open.isEmpty else { return }
     for (kind, awaited) in open where awaited == sign { faults.recovered(kind) }
     open.removeAll { $0.sign == sign }

@@ -1,12 +1,12 @@
 // The files of a library as an app feels them: what they refuse, how long they take, and whether something
 // has to be read once more because it seems to be damaged.
 
-import BooksTrack
-import Simulation
+package import BooksTrack
+package import Simulation
 
 /// Goes around the files that an app opens, closest to the app. One value for one attempt to open a library,
 /// and for what is done with it.
-final class FeltFiles: LibraryFiles, @unchecked Sendable {
+package final class FeltFiles: LibraryFiles, @unchecked Sendable {
   private let files: any LibraryFiles
   private let process: SimulatedProcess
   private let felt: FeltFaults
@@ -20,7 +20,7 @@ final class FeltFiles: LibraryFiles, @unchecked Sendable {
   /// A sync that takes longer is a slow one; those of the worlds' disks take 50 ms at most.
   private static let slow = Duration.milliseconds(90)
 
-  init(
+  package init(
     _ files: any LibraryFiles, on process: SimulatedProcess, felt: FeltFaults,
     committedAmidCleanUp: @escaping @Sendable () -> Void = {}
   ) {
@@ -31,13 +31,13 @@ final class FeltFiles: LibraryFiles, @unchecked Sendable {
     misreads = process.disk.misreads
   }
 
-  func list() async throws(FileError) -> [String] {
+  package func list() async throws(FileError) -> [String] {
     isCleaningUp = false
     return try await files.list()
   }
 
   /// A library that seems to be damaged is read twice: then the app has noticed what the disk has misread.
-  func read(_ file: String) async throws(FileError) -> [UInt8] {
+  package func read(_ file: String) async throws(FileError) -> [UInt8] {
     if !read.insert(file).inserted, process.disk.misreads > misreads {
       read = []
       felt.feel(DiskFault.corruptRead, until: .opened)
@@ -45,7 +45,7 @@ final class FeltFiles: LibraryFiles, @unchecked Sendable {
     return try await files.read(file)
   }
 
-  func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
+  package func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
     if isCleaningUp, file.hasPrefix("log") { committedAmidCleanUp() }
     do {
       try await files.append(bytes, to: file)
@@ -59,24 +59,24 @@ final class FeltFiles: LibraryFiles, @unchecked Sendable {
     }
   }
 
-  func truncate(_ file: String, to size: Int) async throws(FileError) {
+  package func truncate(_ file: String, to size: Int) async throws(FileError) {
     try await files.truncate(file, to: size)
   }
 
-  func sync(_ file: String) async throws(FileError) {
+  package func sync(_ file: String) async throws(FileError) {
     let start = process.clock.now
     try await files.sync(file)
     noteSync(since: start)
   }
 
-  func rename(_ file: String, to other: String) async throws(FileError) {
+  package func rename(_ file: String, to other: String) async throws(FileError) {
     try await files.rename(file, to: other)
     isCleaningUp = true
   }
 
-  func delete(_ file: String) async throws(FileError) { try await files.delete(file) }
+  package func delete(_ file: String) async throws(FileError) { try await files.delete(file) }
 
-  func syncDirectory() async throws(FileError) {
+  package func syncDirectory() async throws(FileError) {
     let start = process.clock.now
     try await files.syncDirectory()
     noteSync(since: start)

@@ -5,10 +5,15 @@ import BooksTrackAPI
 import Simulation
 
 /// A request that its client does not wait for any more.
-struct GivenUpRequest: Hashable, Sendable {
-  let client: String
+package struct GivenUpRequest: Hashable, Sendable {
+  package let client: String
   /// Path and query.
-  let label: String
+  package let label: String
+
+  package init(client: String, label: String) {
+    self.client = client
+    self.label = label
+  }
 }
 
 /// The requests that are being handled, each for a client, and what is known of whether it still waits.

@@ -1,14 +1,14 @@
 // What a device asks for, and whether a call to a provider is about that: the letters and digits of both,
 // without spaces and marks. Oracles hold every call against every question, so they are compared as bytes.
 
-import BooksTrackAPI
+package import BooksTrackAPI
 import Foundation
 
 /// Letters and digits in lower case.
-struct AskedText: Hashable, Sendable {
+package struct AskedText: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = text.utf8.compactMap(Self.kept)
     } else {
@@ -33,7 +33,7 @@ struct AskedText: Hashable, Sendable {
   /// Whether another text stands in this one.
   ///
   /// - Complexity: O(n · m); hardly more than O(n) for titles.
-  func contains(_ other: AskedText) -> Bool {
+  package func contains(_ other: AskedText) -> Bool {
     guard let first = other.bytes.first else { return true }
     let last = bytes.count - other.bytes.count
     var start = 0
@@ -49,7 +49,7 @@ struct AskedText: Hashable, Sendable {
 
 extension HTTPRequest {
   /// What a device asks for, as the text of the calls for it must have it.
-  var askedText: AskedText? {
+  package var askedText: AskedText? {
     let text: String?
     switch path {
     case "/v1/search/isbn": text = self["isbn"]
@@ -61,7 +61,7 @@ extension HTTPRequest {
   }
 
   /// Path and values.
-  var calledText: AskedText {
+  package var calledText: AskedText {
     AskedText((path.removingPercentEncoding ?? path) + query.map(\.value).joined())
   }
 }

@@ -3,13 +3,15 @@
 /// A bell that stays rung.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world; cancellation comes from there as well.
-final class Latch: @unchecked Sendable {
+package final class Latch: @unchecked Sendable {
   private(set) var isOpen = false
   private var waiting: [(ticket: Int, continuation: UnsafeContinuation<Void, any Error>)] = []
   private var tickets = 0
 
+  package init() {}
+
   /// Resumes all waiting tasks; tasks that wait later return at once.
-  func open() {
+  package func open() {
     isOpen = true
     let all = waiting
     waiting = []
@@ -19,7 +21,7 @@ final class Latch: @unchecked Sendable {
   /// Returns when the bell has been rung.
   ///
   /// - Throws: `CancellationError` if the task is cancelled first.
-  func wait() async throws {
+  package func wait() async throws {
     guard !isOpen else { return }
     tickets += 1
     let ticket = tickets

@@ -2,20 +2,20 @@
 // waits, and answers or does not.
 
 import BooksTrackAPI
-import BooksTrackBackend
-import Providers
-import Simulation
+package import BooksTrackBackend
+package import Providers
+package import Simulation
 
 /// A provider in a world, and what it did.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-final class LookalikeMachine: @unchecked Sendable {
+package final class LookalikeMachine: @unchecked Sendable {
   private var provider: MoodyLookalike
   private let moods: MoodSchedule
   /// What the backend knows of it.
-  let registration: ProviderRegistration
+  package let registration: ProviderRegistration
   /// How many calls it takes.
-  let quota: Quota
+  package let quota: Quota
   private var meter: ProviderQuotaMeter
   private let process: SimulatedProcess
   private let faults: RecordedStream
@@ -23,15 +23,15 @@ final class LookalikeMachine: @unchecked Sendable {
   private let content: RecordedStream
 
   /// How often each kind of fault changed an answer.
-  private(set) var fired: [ProviderFault: Int] = [:]
+  package private(set) var fired: [ProviderFault: Int] = [:]
   /// Requests that arrived.
-  private(set) var requests = 0
+  package private(set) var requests = 0
   /// Days, or months, in which the last call that the provider allows was taken.
-  var usedUp: Int { meter.usedUp }
+  package var usedUp: Int { meter.usedUp }
   /// Calls that the provider allowed in the days, or months, in which one came.
-  var allowed: Int { meter.allowed }
+  package var allowed: Int { meter.allowed }
   /// Requests beyond what the provider allows.
-  var excess: Int { meter.excess }
+  package var excess: Int { meter.excess }
   /// Who says which faults fire, if not the provider's own mood.
   private let plan: (any FaultSource)?
   private var lastAltered: [HTTPRequest: AlteredAnswer] = [:]
@@ -44,7 +44,7 @@ final class LookalikeMachine: @unchecked Sendable {
   ///   - weather: Its moods over time; without it, the one that it has.
   ///   - quota: How many calls it takes.
   ///   - plan: Says which faults fire; the mood's own never do then.
-  init(
+  package init(
     _ registration: ProviderRegistration, _ provider: MoodyLookalike, in world: World,
     moods: MoodSchedule? = nil, quota: Quota, plan: (any FaultSource)? = nil
   ) {
@@ -61,7 +61,7 @@ final class LookalikeMachine: @unchecked Sendable {
   }
 
   /// The contract's name of the provider.
-  var name: String { registration.name }
+  package var name: String { registration.name }
 
   /// The service that answers for the provider.
   var service: Service<HTTPRequest, HTTPResponse> {
@@ -75,7 +75,7 @@ final class LookalikeMachine: @unchecked Sendable {
 
   /// The world is healed: the provider answers as quickly as it usually does. Faults end with those of the
   /// world.
-  func heal() { provider.mood = Mood(name: "healed") }
+  package func heal() { provider.mood = Mood(name: "healed") }
 
   private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
     requests += 1

@@ -1,11 +1,11 @@
 // The moods of a provider over the time of a world: the usual one, and others for a while. Which mood it is
 // changes no draw: every pass draws the same numbers whatever the mood.
 
-import Providers
+package import Providers
 import Simulation
 
 /// Tells the mood of one provider at any time.
-struct MoodSchedule: Sendable {
+package struct MoodSchedule: Sendable {
   private let usual: Mood
   private let spells: [(minutes: Range<Int>, mood: Mood)]
 
@@ -17,7 +17,7 @@ struct MoodSchedule: Sendable {
 
   /// The usual mood, but for those of the spells that are this provider's. Among spells at the same time the
   /// first one counts.
-  init(_ usual: Mood, of provider: SimulatedProvider, spells: [MoodInterval]) {
+  package init(_ usual: Mood, of provider: SimulatedProvider, spells: [MoodInterval]) {
     self.usual = usual
     self.spells = spells.filter { $0.provider == provider && $0.fromMinute < $0.toMinute }.map {
       ($0.fromMinute..<$0.toMinute, $0.mood)

@@ -2,29 +2,29 @@
 // id for a book leads back to the work of the catalog that the record was made from.
 
 import BooksTrack
-import BooksTrackAPI
-import Providers
-import Synthesis
+package import BooksTrackAPI
+package import Providers
+package import Synthesis
 
 /// Providers with their look-alikes. Made once; worlds share it.
 package struct ProviderList: Sendable {
   /// A provider with what answers for it.
-  struct Member: Sendable {
-    let provider: SimulatedProvider
-    let lookalike: any TruthfulLookalike
+  package struct Member: Sendable {
+    package let provider: SimulatedProvider
+    package let lookalike: any TruthfulLookalike
 
-    var name: String { provider.name }
+    package var name: String { provider.name }
   }
 
   /// In the order in which a backend prefers them.
-  let members: [Member]
+  package let members: [Member]
   /// What none of them has.
-  let gaps: CommonGaps
+  package let gaps: CommonGaps
   /// The books that they know.
-  let catalog: Catalog
+  package let catalog: Catalog
 
   /// Indexes the catalog for every provider, side by side; some tenths of a second for the default size.
-  init(
+  package init(
     catalog: Catalog, providers: [SimulatedProvider] = SimulatedProvider.all, gaps: CommonGaps = .none
   ) {
     let members = WorkerThreads(count: WorkerThreads.available).run(providers.count) { place in
@@ -36,13 +36,13 @@ package struct ProviderList: Sendable {
   }
 
   /// The provider of that name.
-  subscript(name: String) -> Member? { members.first { $0.name == name } }
+  package subscript(name: String) -> Member? { members.first { $0.name == name } }
 
   /// The true work that a provider's id stands for.
-  func work(for id: ExternalID) -> Int? { lookalike(id.provider)?.work(forExternalID: id.value) }
+  package func work(for id: ExternalID) -> Int? { lookalike(id.provider)?.work(forExternalID: id.value) }
 
   /// Whose book is on a picture, with the provider that shows it; nil for a picture of none.
-  func work(onCover url: String) -> (provider: String, work: Int)? {
+  package func work(onCover url: String) -> (provider: String, work: Int)? {
     for member in members {
       if let work = member.lookalike.work(onCover: url) { return (member.name, work) }
     }
@@ -50,17 +50,17 @@ package struct ProviderList: Sendable {
   }
 
   /// The place in a series that the provider's record itself names.
-  func seriesPlace(for id: ExternalID) -> CatalogMembership? {
+  package func seriesPlace(for id: ExternalID) -> CatalogMembership? {
     lookalike(id.provider)?.seriesPlace(forExternalID: id.value)
   }
 
   /// What the record of an edition states; nil if the id is none of an edition.
-  func statement(for id: ExternalID) -> EditionStatement? {
+  package func statement(for id: ExternalID) -> EditionStatement? {
     lookalike(id.provider)?.statement(forExternalID: id.value)
   }
 
   /// The names that records have for a series of the catalog, whichever provider has them.
-  func names(ofSeries series: Int) -> [String] {
+  package func names(ofSeries series: Int) -> [String] {
     members.flatMap { $0.lookalike.names(ofSeries: series) }
   }
 

@@ -68,11 +68,16 @@ package struct RecordedStorage: Storage {
 }
 
 /// The same around an archive, whose files hold a transaction as it is digested: it is written once for both.
-struct RecordedArchive: Storage {
-  let archive: LibraryArchive
-  let world: World
+package struct RecordedArchive: Storage {
+  package let archive: LibraryArchive
+  package let world: World
 
-  func append(_ transaction: Transaction) async throws(StorageError) {
+  package init(archive: LibraryArchive, world: World) {
+    self.archive = archive
+    self.world = world
+  }
+
+  package func append(_ transaction: Transaction) async throws(StorageError) {
     let stored = StoredTransaction(transaction)
     try await archive.append(stored)
     world.record(stored)
@@ -81,7 +86,7 @@ struct RecordedArchive: Storage {
 
 extension World {
   /// Makes a transaction part of the digest.
-  func record(_ transaction: StoredTransaction) {
+  package func record(_ transaction: StoredTransaction) {
     var digest = Digest()
     digest.absorb(transaction)
     record(digest.value)

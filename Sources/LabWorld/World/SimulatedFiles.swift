@@ -4,42 +4,44 @@
 // system calls of a real device: it is a task of its own on the machine. When the machine dies, it stays
 // where it is.
 
-import BooksTrack
-import Simulation
+package import BooksTrack
+package import Simulation
 
 /// A simulated disk as the directory of a library.
-struct SimulatedFiles: LibraryFiles {
-  let process: SimulatedProcess
+package struct SimulatedFiles: LibraryFiles {
+  package let process: SimulatedProcess
 
-  func list() async throws(FileError) -> [String] {
+  package init(process: SimulatedProcess) { self.process = process }
+
+  package func list() async throws(FileError) -> [String] {
     try await finish("list", "the directory") { disk throws(DiskError) in try await disk.list() }
   }
 
-  func read(_ file: String) async throws(FileError) -> [UInt8] {
+  package func read(_ file: String) async throws(FileError) -> [UInt8] {
     try await finish("read", file) { disk throws(DiskError) in try await disk.read(file) }
   }
 
-  func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
+  package func append(_ bytes: [UInt8], to file: String) async throws(FileError) {
     try await finish("append", file) { disk throws(DiskError) in _ = try await disk.append(bytes, to: file) }
   }
 
-  func truncate(_ file: String, to size: Int) async throws(FileError) {
+  package func truncate(_ file: String, to size: Int) async throws(FileError) {
     try await finish("truncate", file) { disk throws(DiskError) in try await disk.truncate(file, to: size) }
   }
 
-  func sync(_ file: String) async throws(FileError) {
+  package func sync(_ file: String) async throws(FileError) {
     try await finish("sync", file) { disk throws(DiskError) in try await disk.sync(file) }
   }
 
-  func rename(_ file: String, to other: String) async throws(FileError) {
+  package func rename(_ file: String, to other: String) async throws(FileError) {
     try await finish("rename", file) { disk throws(DiskError) in try await disk.rename(file, to: other) }
   }
 
-  func delete(_ file: String) async throws(FileError) {
+  package func delete(_ file: String) async throws(FileError) {
     try await finish("delete", file) { disk throws(DiskError) in try await disk.delete(file) }
   }
 
-  func syncDirectory() async throws(FileError) {
+  package func syncDirectory() async throws(FileError) {
     try await finish("sync", "the directory") { disk throws(DiskError) in try await disk.syncDirectory() }
   }
 

@@ -65,7 +65,7 @@ extension HTTPRequest {
   /// Path and query as one text: the name of the request among others.
   ///
   /// Every message is named by it, so it is put together byte by byte: a request has a dozen pieces.
-  var label: String {
+  package var label: String {
     let room = query.reduce(path.utf8.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 2 }
     return String(unsafeUninitializedCapacity: room) { bytes in
       var end = 0

@@ -2,18 +2,18 @@
 // table of the lengths of months, independently of how the backend counts them.
 
 /// Months of a world, in UTC.
-enum WorldCalendar {
+package enum WorldCalendar {
   private static let nanosecondsPerDay: Int64 = 86_400_000_000_000
   /// From November on, in a year whose February has 28 days.
   private static let lengths = [30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31]
 
   /// How many months have begun since the one in which the world began.
-  static func month(at nanoseconds: Int64) -> Int {
+  package static func month(at nanoseconds: Int64) -> Int {
     position(ofDay: Int(nanoseconds / nanosecondsPerDay)).month
   }
 
   /// When the next month begins, in nanoseconds since the world began.
-  static func nextMonth(after nanoseconds: Int64) -> Int64 {
+  package static func nextMonth(after nanoseconds: Int64) -> Int64 {
     Int64(position(ofDay: Int(nanoseconds / nanosecondsPerDay)).nextDay) * nanosecondsPerDay
   }
 

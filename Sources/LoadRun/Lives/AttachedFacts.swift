@@ -11,6 +11,7 @@
 import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
+import LabWorld
 import Measurement
 import Providers
 import Synthesis

@@ -2,6 +2,7 @@
 // looked up yet, and what the reader writes about one of them is kept (ENR-10).
 
 import BooksTrack
+import LabWorld
 import Measurement
 import Simulation
 

@@ -1,6 +1,7 @@
 // The row of a reader, made from what the device counted.
 
 import BooksTrack
+import LabWorld
 import Measurement
 import Simulation
 import Synthesis

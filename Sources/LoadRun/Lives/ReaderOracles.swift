@@ -1,6 +1,7 @@
 // What must hold of every reader's library, whatever the network did.
 
 import BooksTrack
+import LabWorld
 
 /// Checks one reader's course.
 struct ReaderOracles {
@@ -104,20 +105,5 @@ struct ReaderOracles {
         "the files hold another library than the app at the end: "
           + LibraryDifference(from: snapshots.final, to: recovered).lines.joined(separator: "; "))
     ]
-  }
-}
-
-extension Edition {
-  /// Whether every fact of `before` is still the same. What an edition has before enrichment is from the
-  /// reader's file, whatever the importer noted about it.
-  func keepsFacts(of before: Edition) -> Bool {
-    func keeps<Value: Equatable>(_ before: Value?, _ now: Value?) -> Bool { before == nil || now == before }
-    let (old, new) = (before.facts, self.facts)
-    return self.work == before.work && keeps(old.title, new.title) && keeps(old.isbn, new.isbn)
-      && keeps(old.publisher, new.publisher) && keeps(old.binding, new.binding)
-      && keeps(old.pageCount, new.pageCount) && keeps(old.yearPublished, new.yearPublished)
-      && keeps(old.language, new.language) && keeps(old.coverURL, new.coverURL)
-      && old.otherISBNs.allSatisfy { $0 == new.isbn || new.otherISBNs.contains($0) }
-      && before.externalIDs.allSatisfy(self.externalIDs.contains)
   }
 }

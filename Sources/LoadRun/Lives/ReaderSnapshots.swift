@@ -1,6 +1,7 @@
 // What one reader's library looked like at the stations of a run.
 
 import BooksTrack
+import LabWorld
 
 /// The imports of a reader and the library after each step.
 struct ReaderSnapshots: Sendable {

@@ -4,6 +4,7 @@
 import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
+import LabWorld
 import Simulation
 import Synthesis
 

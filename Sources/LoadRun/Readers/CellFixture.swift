@@ -1,13 +1,14 @@
 // What all cells of a run share: values that are made once and never change.
 
-import BooksTrack
+package import BooksTrack
+package import LabWorld
 import Providers
 import Simulation
 import Synthesis
 
 /// The catalog and the providers that answer for it.
-struct CellFixture: Sendable {
-  let configuration: LoadConfiguration
+package struct CellFixture: Sendable {
+  package let configuration: LoadConfiguration
   let catalog: Catalog
   let providerList: ProviderList
   /// What there is to be said of authors; nil if nobody reads.
@@ -16,16 +17,16 @@ struct CellFixture: Sendable {
   var files: @Sendable (SimulatedProcess) -> any LibraryFiles = { SimulatedFiles(process: $0) }
 
   /// Makes the app's rules wrong on purpose, to see whether it is found out; the app as it ships has none.
-  var plant: @Sendable (inout AppPolicy) -> Void = { _ in }
+  package var plant: @Sendable (inout AppPolicy) -> Void = { _ in }
   /// Makes the backend wrong on purpose.
-  var plantBackend: @Sendable (inout BackendVariant) -> Void = { _ in }
+  package var plantBackend: @Sendable (inout BackendVariant) -> Void = { _ in }
   /// What the app shows to readers.
-  var views = ReaderViews()
+  package var views = ReaderViews()
   /// Whether devices keep their network in the air, which then goes for a violation.
-  var isOnlineAboard = false
+  package var isOnlineAboard = false
 
   /// - Parameter other: A stage whose catalog and providers are taken over if they are for the same catalog.
-  init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {
+  package init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {
     self.configuration = configuration
     origins = configuration.readingDays > 0 ? other?.origins ?? AuthorOrigins() : nil
     let further = configuration.providers.filter { !SimulatedProvider.all.contains($0) }

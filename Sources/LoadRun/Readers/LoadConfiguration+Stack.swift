@@ -3,6 +3,7 @@
 
 import BooksTrack
 import BooksTrackBackend
+import LabWorld
 import Providers
 import Simulation
 

@@ -3,6 +3,7 @@
 // run.
 
 import BooksTrack
+import LabWorld
 import Simulation
 
 /// Something that happened to a reader.
@@ -17,7 +18,7 @@ package struct NarrativeLine: Sendable, Hashable {
 /// Collects what happens to one reader.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-final class ReaderNarrative: @unchecked Sendable {
+package final class ReaderNarrative: @unchecked Sendable {
   private var told: [NarrativeLine] = []
   /// What the reader's weeks behind the import came to; nil if there were none.
   var diary: ReadingDiary?

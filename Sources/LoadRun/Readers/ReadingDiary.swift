@@ -3,6 +3,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// Sessions, questions, finished books and the picture of a reader's reading.
 package struct ReadingDiary: Codable, Sendable, Hashable {

@@ -3,7 +3,8 @@
 
 import BooksTrack
 import BooksTrackAPI
-import CatalogFacts
+package import CatalogFacts
+import LabWorld
 import Providers
 import Simulation
 import Synthesis
@@ -212,7 +213,7 @@ struct ReaderBooks: Sendable {
 
 extension FactRegion {
   /// In the words of the app; a place that it has no word for stands under its own name.
-  var appWord: String {
+  package var appWord: String {
     switch self {
     case .africa: "African"
     case .asia: "Asian"
@@ -228,7 +229,7 @@ extension FactRegion {
 
 extension FactGender {
   /// In the words of the app.
-  var appWord: String {
+  package var appWord: String {
     switch self {
     case .female: "Female"
     case .male: "Male"

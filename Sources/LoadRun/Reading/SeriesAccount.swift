@@ -4,6 +4,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// One series as its reader sees it.
 struct SeriesAccount {

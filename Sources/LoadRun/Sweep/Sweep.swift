@@ -1,6 +1,8 @@
 // The same small load run under many settings, one for each combination of what is varied: which of them
 // keeps which promise (ENR-4, ENR-13).
 
+package import LabWorld
+
 /// A sweep over settings.
 package struct Sweep: Sendable {
   /// What is the same in all points.

@@ -1,6 +1,8 @@
 // A setting that a sweep varies, with its values: `latency=50ms..2s`, `concurrency=1..16`,
 // `mood=healthy,flaky`.
 
+package import LabWorld
+
 /// One axis of a sweep.
 package struct SweepAxis: Sendable, Hashable {
   /// What can be varied.

@@ -1,5 +1,7 @@
 // The settings of a sweep that are numbers: what each may be, and how a list or a range of them is read.
 
+import LabWorld
+
 /// Reads the numbers of an axis.
 struct SweepNumbers {
   private let range: ClosedRange<Int>

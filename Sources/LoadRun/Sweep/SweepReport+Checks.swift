@@ -1,6 +1,8 @@
 // A sweep as checks, and how it ends: what went wrong in a setting, and each gate of the user's own under
 // each setting.
 
+package import LabWorld
+
 extension SweepReport {
   /// What ended the sweep, and one check for each gate of each setting.
   package func checks(allowingNoData: Bool) -> CheckList {

@@ -1,6 +1,7 @@
 // What a sweep gave: a row for each combination of settings, with the promises that it keeps.
 
 package import Foundation
+package import LabWorld
 
 /// One combination of settings.
 package struct SweepPoint: Codable, Sendable, Equatable {

@@ -1,6 +1,8 @@
 // A sweep as a person reads it: one row for each combination, and where two numbers were varied, a map of the
 // rates.
 
+import LabWorld
+
 /// Renders the report of a sweep as text.
 package struct SweepTable {
   private let report: SweepReport

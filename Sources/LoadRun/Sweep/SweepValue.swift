@@ -1,5 +1,6 @@
 // One value of a setting that a sweep varies: how it is written, and what it changes.
 
+package import LabWorld
 package import Providers
 
 /// One value of a setting.

@@ -1,6 +1,7 @@
 // Holds what was measured against a baseline: what is worse, what is better, what has merely changed.
 
 package import Foundation
+package import LabWorld
 
 /// A figure or a verdict that is not what it was.
 package struct FigureChange: Codable, Sendable, Equatable {

@@ -2,6 +2,8 @@
 // part.
 
 package import Foundation
+import Hunt
+package import LabWorld
 
 /// Why a file is no baseline and no report.
 package struct BaselineError: Error, Equatable, CustomStringConvertible {

@@ -1,6 +1,9 @@
 // What one piece of work came to, as it is kept in a baseline: the settings that fix it, its figures, its
 // verdicts.
 
+package import Hunt
+package import LabWorld
+
 /// A part of a baseline.
 package struct BaselinePart: Codable, Sendable, Equatable {
   /// What was done.

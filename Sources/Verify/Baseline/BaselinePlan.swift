@@ -1,5 +1,8 @@
 // What the baseline of this project is made of: fixed pieces of work that a gate can afford on every change.
 
+package import Bench
+package import Hunt
+package import LabWorld
 import Providers
 
 /// The parts of the baseline.

@@ -1,6 +1,8 @@
 // A comparison as a person reads it: first whether anything is worse, then what, and last the one command
 // that accepts it.
 
+import LabWorld
+
 /// Renders a comparison as text.
 package struct ComparisonTable {
   private let comparison: BaselineComparison

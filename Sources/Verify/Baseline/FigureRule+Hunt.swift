@@ -1,6 +1,8 @@
 // The rules for the figures of a hunt, one campaign after the other. A hunt draws its worlds from seeds, so
 // that all of this is fixed as well.
 
+import LabWorld
+
 extension FigureRule {
   private static let found = "a world that fails is a bug, however many do not"
   private static let happened = "what happened in the worlds, and not whether it was good"

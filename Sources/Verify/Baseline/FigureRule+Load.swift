@@ -3,8 +3,10 @@
 // change of the stack, the shortest message as well, moves the moments at which things happen, and with them
 // which call meets a fault.
 //
-// How wide they have to be was measured on runs that differ in what should not matter; Lab.docc/Gate.md has
+// How wide they have to be was measured on runs that differ in what should not matter; bookstrack-sim.docc/Gate.md has
 // the figures.
+
+import LabWorld
 
 extension FigureRule {
   private static let drawn = "libraries are drawn before anything happens"

@@ -1,6 +1,8 @@
 // The rules for what work costs a machine. These figures are noise as much as figure: each is made of several
 // samples, in processes of their own, and its margin is what was measured on a machine that had other things
-// to do. Lab.docc/Gate.md has the measurement.
+// to do. bookstrack-sim.docc/Gate.md has the measurement.
+
+import LabWorld
 
 extension FigureRule {
   private static let noise = "the same program looked a third more expensive on a machine twice as busy"

@@ -1,6 +1,8 @@
 // How one figure is held to the baseline. The tables of rules stand in `FigureRule+Load` and its neighbours;
 // each figure that a report has is met by one of them, and a test goes red for a figure that none meets.
 
+package import LabWorld
+
 /// A rule for the figures whose names fit a pattern.
 package struct FigureRule: Sendable {
   /// What becomes of a figure that has changed.

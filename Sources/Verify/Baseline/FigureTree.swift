@@ -2,6 +2,7 @@
 // its JSON and from nothing else, so that a figure that is added to a report is here without a line.
 
 import Foundation
+package import LabWorld
 
 /// Figures and texts by name. A name is the keys on the way to a value, with dots between them.
 package struct FigureTree: Decodable, Sendable {

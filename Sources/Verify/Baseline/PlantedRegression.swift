@@ -3,6 +3,8 @@
 // policies.
 
 package import BooksTrack
+package import LabWorld
+import LoadRun
 
 /// A planted regression.
 package struct PlantedRegression: Sendable {

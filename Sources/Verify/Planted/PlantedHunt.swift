@@ -1,6 +1,8 @@
 // A planted bug of hunts as a planted stack: small worlds until one of them turns the row red, and that world
 // once more with the stack as it ships.
 
+import Hunt
+import LabWorld
 import Simulation
 
 /// A search for the first small world in which a row turns red.

@@ -1,7 +1,10 @@
 // Planted: what is read of files and becomes of their rows.
 
+import Bench
 import BooksTrack
 import BooksTrackAPI
+import Hunt
+import LoadRun
 
 extension PlantedStack {
   static let importing = [

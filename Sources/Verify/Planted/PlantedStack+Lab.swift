@@ -1,5 +1,8 @@
 // Planted: what the lab itself is held to, and libraries of earlier versions.
 
+import Hunt
+import LabWorld
+
 extension PlantedStack {
   static let lab = [
     PlantedStack(

@@ -3,6 +3,9 @@
 import BooksTrack
 import BooksTrackAPI
 import BooksTrackBackend
+import Hunt
+import LabWorld
+import LoadRun
 import Providers
 import Synthesis
 

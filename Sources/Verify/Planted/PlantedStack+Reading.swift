@@ -2,6 +2,8 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
+import LoadRun
 import Synthesis
 
 extension PlantedStack {

@@ -6,6 +6,8 @@
 // Each is one declaration in a file of its theme: its name, the rows, a sentence, and what is changed.
 
 import BooksTrack
+import LabWorld
+import LoadRun
 
 /// A stack or a world that is wrong on purpose.
 package struct PlantedStack: Sendable {

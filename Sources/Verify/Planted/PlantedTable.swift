@@ -1,5 +1,6 @@
 // Planted stacks as people read them: one line for each row that a stack turns red, and how they add up.
 
+import LabWorld
 import Measurement
 
 /// Renders what became of planted stacks.

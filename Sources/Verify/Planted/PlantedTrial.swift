@@ -1,6 +1,8 @@
 // Runs planted stacks and looks whether each turns its rows red, while the stack as it ships does not in the
 // same world.
 
+package import LabWorld
+import LoadRun
 import Measurement
 import Simulation
 import Synchronization

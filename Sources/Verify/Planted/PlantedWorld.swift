@@ -1,6 +1,7 @@
 // The small load runs that planted stacks live in: each has what the rows need that have to turn red in it,
 // and no more.
 
+import LabWorld
 import Providers
 import Simulation
 import Synthesis

@@ -1,6 +1,6 @@
 // The command-line option of each setting of a run.
 
-import Lab
+import LabWorld
 
 extension ConfigurationError.Setting {
   /// The option that sets it.

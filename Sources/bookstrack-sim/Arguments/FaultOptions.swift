@@ -1,6 +1,6 @@
 // The options `--only` and `--without`, which select the faults of a run, a hunt or a replay.
 
-import Lab
+import LabWorld
 import Simulation
 
 /// The options that select faults.

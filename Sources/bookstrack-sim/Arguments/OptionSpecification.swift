@@ -1,6 +1,6 @@
 // Declarative descriptions of commands and options, from which parsing, help and suggestions are derived.
 
-import Lab
+import LabWorld
 
 /// An option of a command.
 struct OptionSpecification {

@@ -1,6 +1,6 @@
 // The parser of the command line.
 
-import Lab
+import LabWorld
 
 /// Wrong usage of the program; the message is a sentence for people.
 struct UsageError: Error, Equatable {

@@ -3,7 +3,10 @@
 
 import BooksTrack
 import Foundation
-import Lab
+import Hunt
+import LabWorld
+import LoadRun
+import Verify
 
 /// The parts to measure, and the settings of the measurement.
 struct BaselineMeasuring {

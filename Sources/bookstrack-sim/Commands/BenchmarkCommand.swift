@@ -1,8 +1,9 @@
 // `bench`: benchmarks of the runtime, small worlds, the durable library and imports on this machine, and the
 // memory use of the app's work.
 
+import Bench
 import Foundation
-import Lab
+import Hunt
 
 enum BenchmarkCommand: Command {
   static let specification = CommandSpecification(

@@ -1,7 +1,7 @@
 // The earlier benchmark reports with which a run is compared: the report that it replaces, and the baseline.
 
+import Bench
 import Foundation
-import Lab
 
 /// The reports to compare with.
 struct BenchmarkPast {

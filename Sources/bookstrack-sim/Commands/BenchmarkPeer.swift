@@ -1,8 +1,8 @@
 // LIVE ADAPTER: runs Python modules on the inputs of the benchmarks, in the same run on the same machine.
 // Figures from other machines cannot be compared; ratios within one run can.
 
+import Bench
 import Foundation
-import Lab
 
 /// Measures Python on the task of a benchmark.
 struct BenchmarkPeer {

@@ -4,8 +4,9 @@
 // The program runs itself twice, with few books and with more. The difference is the cost of the books,
 // without the fixed cost of a run.
 
+import Bench
 import Foundation
-import Lab
+import LabWorld
 
 /// Counts the cost of a book.
 enum BookCost {

@@ -1,7 +1,8 @@
 // `compare`: measures, and compares with the committed baseline.
 
 import Foundation
-import Lab
+import LabWorld
+import Verify
 
 enum CompareCommand: Command {
   static let specification = CommandSpecification(

@@ -2,7 +2,8 @@
 // a figure of the clause that it violates.
 
 import Foundation
-import Lab
+import LabWorld
+import Verify
 
 /// A test whether the comparison detects planted regressions.
 struct ComparePlanted {

@@ -1,7 +1,7 @@
 // `crash-test`: kills processes that write to a library, and reports whether anything was lost.
 
+import Bench
 import Foundation
-import Lab
 
 enum CrashTestCommand: Command {
   static let specification = CommandSpecification(

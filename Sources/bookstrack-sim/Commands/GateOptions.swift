@@ -1,7 +1,7 @@
 // The options for gates and for reports to build services.
 
 import Foundation
-import Lab
+import LabWorld
 
 /// The gates of the user, and the output files of the outcome.
 struct GateOptions {

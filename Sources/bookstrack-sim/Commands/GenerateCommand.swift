@@ -2,7 +2,7 @@
 
 import BooksTrack
 import Foundation
-import Lab
+import LabWorld
 import Simulation
 import Synthesis
 

@@ -1,7 +1,8 @@
 // `hunt`: runs many small worlds, each twice; shrinks, explains and saves those that fail.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
 
 enum HuntCommand: Command {
   static let specification = CommandSpecification(

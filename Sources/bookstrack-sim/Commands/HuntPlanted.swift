@@ -1,7 +1,8 @@
 // `hunt --planted`: hunts for planted bugs, and reports how long each takes to be found.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
 
 /// A hunt for planted bugs.
 struct HuntPlanted {

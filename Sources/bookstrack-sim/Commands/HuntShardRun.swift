@@ -1,6 +1,7 @@
 // `hunt --shard`: runs some seeds of every campaign of a hunt, for `merge`.
 
-import Lab
+import Hunt
+import LabWorld
 
 /// A shard of a hunt.
 struct HuntShardRun {

@@ -2,7 +2,8 @@
 // only by the program itself.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
 
 enum HuntWorkerCommand: Command {
   static let specification = CommandSpecification(

@@ -2,7 +2,7 @@
 // each fact.
 
 import BooksTrack
-import Lab
+import LabWorld
 
 /// Renders the explanation of a row.
 struct ImportExplanationPage {

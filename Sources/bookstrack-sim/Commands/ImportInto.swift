@@ -3,7 +3,7 @@
 
 import BooksTrack
 import Foundation
-import Lab
+import LabWorld
 
 /// The operations of `import --into`.
 struct ImportInto {

@@ -3,7 +3,7 @@
 import BooksTrack
 import BooksTrackAPI
 import Foundation
-import Lab
+import LabWorld
 
 /// An import that was interrupted before the end of its file.
 struct CutOffImport {

@@ -1,7 +1,7 @@
 // The report of an import as a page: the format of the file, and the results of its rows.
 
 import BooksTrack
-import Lab
+import LabWorld
 
 /// Renders an import or a plan of one.
 struct ImportPage {

@@ -2,7 +2,7 @@
 // table of the first books.
 
 import BooksTrack
-import Lab
+import LabWorld
 
 /// Renders the preview of an import.
 struct ImportPreviewPage {

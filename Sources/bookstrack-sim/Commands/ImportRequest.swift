@@ -2,7 +2,7 @@
 
 import BooksTrack
 import Foundation
-import Lab
+import LabWorld
 
 /// The parsed arguments of `import`.
 struct ImportRequest {

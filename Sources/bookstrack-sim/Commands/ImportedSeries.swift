@@ -3,7 +3,7 @@
 
 import BooksTrack
 import Foundation
-import Lab
+import LabWorld
 
 /// All series of a library, or those with a name.
 struct ImportedSeries {

@@ -4,7 +4,7 @@
 import BooksTrack
 import BooksTrackAPI
 import Foundation
-import Lab
+import LabWorld
 
 enum LibraryCommand: Command {
   static let specification = CommandSpecification(

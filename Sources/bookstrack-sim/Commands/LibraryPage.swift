@@ -3,7 +3,7 @@
 import BooksTrack
 import BooksTrackAPI
 import Foundation
-import Lab
+import LabWorld
 
 /// The pages of the command `library`.
 enum LibraryPage {

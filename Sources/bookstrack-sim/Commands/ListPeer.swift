@@ -3,7 +3,7 @@
 // threshold with the best F1. The stack gets none of these.
 
 import Foundation
-import Lab
+import LabWorld
 
 /// Finds the rows of one book with a Python package.
 struct ListPeer {

@@ -1,7 +1,7 @@
 // Memory measurements in child processes, with files in a temporary folder.
 
+import Bench
 import Foundation
-import Lab
 
 /// Measures the memory use of work on this machine.
 enum MemoryProcesses {

@@ -1,9 +1,10 @@
 // `memory-worker`: a process that does one piece of work and reports its memory use. Started only by the
 // program itself.
 
+import Bench
 import BooksTrack
 import Foundation
-import Lab
+import LabWorld
 
 enum MemoryWorkerCommand: Command {
   static let specification = CommandSpecification(

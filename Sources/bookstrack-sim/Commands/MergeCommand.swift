@@ -1,7 +1,9 @@
 // `merge`: joins the shards of a run or a hunt, after checking that they are complete.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
+import LoadRun
 
 enum MergeCommand: Command {
   static let specification = CommandSpecification(

@@ -1,7 +1,7 @@
 // `pairs`: judges the matching rules on labelled pairs and lists of books.
 
 import Foundation
-import Lab
+import LabWorld
 import Synthesis
 
 enum PairsCommand: Command {

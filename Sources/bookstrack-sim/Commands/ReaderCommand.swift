@@ -1,7 +1,8 @@
 // `reader`: shows the reading of one reader of a run.
 
 import Foundation
-import Lab
+import LabWorld
+import LoadRun
 
 enum ReaderCommand: Command {
   static let specification = CommandSpecification(

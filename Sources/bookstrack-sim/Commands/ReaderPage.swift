@@ -1,6 +1,7 @@
 // `run --explain-reader N`: the events of one reader, as sentences.
 
-import Lab
+import LabWorld
+import LoadRun
 
 /// Renders the events of a reader.
 enum ReaderPage {

@@ -1,6 +1,6 @@
 // `run --readers FILE`: a table with one row per reader, written as cells end.
 
-import Lab
+import LabWorld
 
 /// A table of readers in progress.
 struct ReaderTableFile: Sendable {

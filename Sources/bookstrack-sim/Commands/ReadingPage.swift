@@ -2,7 +2,8 @@
 // as bars. Lines fit a terminal, and no colors are needed.
 
 import BooksTrack
-import Lab
+import LabWorld
+import LoadRun
 
 /// Renders a diary.
 struct ReadingPage {

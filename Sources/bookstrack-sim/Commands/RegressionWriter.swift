@@ -1,7 +1,7 @@
 // Saves the shrunk failing cases of a hunt as files.
 
 import Foundation
-import Lab
+import Hunt
 
 /// Writes regressions into a folder. Existing files are kept, because they may have been edited.
 struct RegressionWriter {

@@ -1,7 +1,8 @@
 // `replay`: runs one world again, by its seed or from a saved file.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
 import Simulation
 
 enum ReplayCommand: Command {

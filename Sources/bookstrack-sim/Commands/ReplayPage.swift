@@ -1,7 +1,8 @@
 // The report of a replay as a page: the verdict, the comparison with the recording, and the events.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
 import Simulation
 
 /// Renders a replay.

@@ -1,7 +1,8 @@
 // `run`: the load run.
 
 import Foundation
-import Lab
+import LabWorld
+import LoadRun
 
 enum RunCommand: Command {
   static let specification = CommandSpecification(

@@ -2,7 +2,8 @@
 // files, and mapped to an exit status.
 
 import Foundation
-import Lab
+import LabWorld
+import Verify
 
 /// Judges and delivers the report of a whole run.
 struct RunOutcome {

@@ -2,7 +2,8 @@
 // are judged.
 
 import Foundation
-import Lab
+import LabWorld
+import LoadRun
 
 /// A shard of a load run.
 struct RunShard {

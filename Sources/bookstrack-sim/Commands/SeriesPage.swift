@@ -5,7 +5,7 @@
 //       ✓1…2 ✓2.5 ●3 ○4 ●5   next: 3, Abaddon's Gate
 
 import BooksTrack
-import Lab
+import LabWorld
 
 /// Renders the series of a library.
 struct SeriesPage {

@@ -2,7 +2,7 @@
 // started the process.
 
 import Foundation
-import Lab
+import LabWorld
 
 /// A requested shard.
 struct ShardOption {

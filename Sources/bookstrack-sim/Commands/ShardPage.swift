@@ -1,6 +1,8 @@
 // The report of a shard as a page.
 
-import Lab
+import Hunt
+import LabWorld
+import LoadRun
 
 /// Renders the report of a shard.
 enum ShardPage {

@@ -1,7 +1,8 @@
 // `store-worker`: a process that commits to a library until it is killed. Started only by the crash test.
 
+import Bench
 import Foundation
-import Lab
+import LabWorld
 
 enum StoreWorkerCommand: Command {
   static let specification = CommandSpecification(

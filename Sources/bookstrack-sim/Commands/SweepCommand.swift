@@ -1,7 +1,8 @@
 // `sweep`: the same load run under many settings.
 
 import Foundation
-import Lab
+import LabWorld
+import LoadRun
 
 enum SweepCommand: Command {
   static let specification = CommandSpecification(

@@ -1,8 +1,10 @@
 // `verify`: a table with one row per clause: the promise, the figure measured now, and the evidence.
 
+import Bench
 import Foundation
-import Lab
+import LabWorld
 import Synchronization
+import Verify
 
 enum VerifyCommand: Command {
   static let specification = CommandSpecification(

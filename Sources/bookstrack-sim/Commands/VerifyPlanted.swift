@@ -1,7 +1,7 @@
 // `verify --planted`: stacks with planted bugs, each of which must turn its rows red.
 
 import Foundation
-import Lab
+import Verify
 
 /// A test whether the rows of `verify` detect planted bugs.
 struct VerifyPlanted {

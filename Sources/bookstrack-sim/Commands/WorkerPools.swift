@@ -1,7 +1,8 @@
 // The two pools of a hunt or a replay: child processes, or threads if requested.
 
 import Foundation
-import Lab
+import Hunt
+import LabWorld
 
 /// Two independent pools of workers.
 struct HuntPools {

@@ -1,7 +1,7 @@
 // The entry point: finds the command, runs it, and maps its result to an exit status.
 
 import Foundation
-import Lab
+import LabWorld
 import Measurement
 
 @main

@@ -1,7 +1,7 @@
 // The exit statuses of the program. 1 means that the harness itself failed; 2 to 9 are unused, because build
 // tools give them other meanings.
 
-import Lab
+import LabWorld
 
 /// The exit statuses of the program.
 enum ExitStatus: Int32, CaseIterable {

@@ -1,7 +1,7 @@
 // Failures to open or change a library in a folder, as statuses and sentences.
 
+import Bench
 import BooksTrack
-import Lab
 
 extension Failure {
   /// A failure to open a library; nothing was changed.

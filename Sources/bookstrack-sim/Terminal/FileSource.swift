@@ -1,8 +1,8 @@
 // LIVE ADAPTER: reads a file of this machine in pieces.
 
+import Bench
 import BooksTrack
 import Foundation
-import Lab
 
 /// An export file of this machine.
 struct FileSource: ImportSource {

@@ -2,7 +2,7 @@
 // before there is something to write.
 
 import Foundation
-import Lab
+import LabWorld
 
 /// An output file.
 struct OutputFile {

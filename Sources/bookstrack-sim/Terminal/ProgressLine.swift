@@ -1,7 +1,7 @@
 // The progress of a run: a bar with the remaining time on a terminal, or a line every five seconds in a log.
 
 import Foundation
-import Lab
+import LabWorld
 
 /// Shows progress on standard error.
 final class ProgressLine {

@@ -4,7 +4,7 @@ import BooksTrack
 import BooksTrackAPI
 import Synthesis
 
-@testable import Lab
+@testable import Bench
 
 /// What a reader does with an app.
 struct DifferentialApp: Sendable {

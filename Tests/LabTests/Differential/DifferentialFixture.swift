@@ -8,7 +8,7 @@ import Simulation
 import Synchronization
 import Synthesis
 
-@testable import Lab
+@testable import LabWorld
 
 /// Files and a provider for lives that are to be compared.
 struct DifferentialFixture: Sendable {

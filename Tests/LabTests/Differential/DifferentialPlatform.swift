@@ -7,7 +7,8 @@ import BooksTrackBackend
 import Providers
 import Simulation
 
-@testable import Lab
+@testable import LabWorld
+@testable import LoadRun
 
 /// The ground under one device.
 struct DifferentialPlatform: Sendable {

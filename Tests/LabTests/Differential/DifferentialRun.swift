@@ -3,8 +3,6 @@
 import BooksTrack
 import Simulation
 
-@testable import Lab
-
 /// Lives the same life in a simulated world and on this machine.
 struct DifferentialRun: Sendable {
   private let fixture: DifferentialFixture

@@ -8,8 +8,6 @@
 import BooksTrack
 import BooksTrackAPI
 
-@testable import Lab
-
 /// A life of one reader with one device.
 struct DifferentialScript: Sendable {
   /// Why a life is not as it should be.

@@ -9,8 +9,6 @@ import Foundation
 import Simulation
 import Testing
 
-@testable import Lab
-
 @Suite(.serialized) struct DifferentialTests {
   private static let fixture = DifferentialFixture(seed: 5)
 

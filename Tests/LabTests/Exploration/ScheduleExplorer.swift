@@ -4,7 +4,7 @@
 import PropertyTesting
 import Simulation
 
-@testable import Lab
+@testable import Hunt
 
 /// A schedule under which a world fails.
 struct FailingSchedule: Sendable {

@@ -3,7 +3,7 @@
 import Foundation
 import Simulation
 
-@testable import Lab
+@testable import Hunt
 
 /// What `BOOKSTRACK_CAMPAIGNS` switches on; the tests do a fast part of it otherwise.
 enum Campaigns {

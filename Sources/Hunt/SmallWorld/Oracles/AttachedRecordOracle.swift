@@ -7,6 +7,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// Compares what is attached with what was answered.
 final class AttachedRecordOracle: DeviceOracle {

@@ -11,6 +11,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// Measures pauses at the link.
 final class BackoffOracle: DeviceOracle {

@@ -8,6 +8,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// Watches what becomes of candidates.
 final class ChoiceOracle: DeviceOracle {

@@ -5,6 +5,7 @@
 
 import BooksTrackAPI
 import BooksTrackBackend
+import LabWorld
 
 /// Counts what happens at the backend, and compares.
 final class CountsOracle {

@@ -7,6 +7,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// Remembers final answers.
 final class FinalAnswerOracle: DeviceOracle {

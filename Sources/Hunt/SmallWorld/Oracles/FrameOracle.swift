@@ -3,6 +3,7 @@
 
 import BooksTrackAPI
 import Foundation
+import LabWorld
 
 /// Watches what the backend says of its answers.
 final class FrameOracle {

@@ -3,6 +3,7 @@
 
 import BooksTrackAPI
 import Foundation
+import LabWorld
 
 /// Watches how long the backend waits for providers that are asked together.
 final class GraceOracle {

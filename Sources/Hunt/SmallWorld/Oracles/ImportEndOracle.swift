@@ -4,6 +4,7 @@
 // reader throws away is told of too.
 
 import BooksTrack
+import LabWorld
 
 /// How the import of a file came back to who had asked for it.
 enum ImportReturn: Hashable, Sendable {

@@ -3,6 +3,7 @@
 // (IMP-11); a file has one digest, however its bytes come (IMP-7).
 
 import BooksTrack
+import LabWorld
 
 /// Watches imports while they are under way.
 final class ImportProgressOracle: DeviceOracle {

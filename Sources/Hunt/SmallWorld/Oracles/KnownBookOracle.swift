@@ -5,6 +5,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 import Providers
 import Synthesis
 

@@ -2,6 +2,7 @@
 // nothing else is there. Compared with the reference model after every transaction.
 
 import BooksTrack
+import LabWorld
 
 /// Compares a device's library with the reference model.
 final class LibraryModelOracle: DeviceOracle {

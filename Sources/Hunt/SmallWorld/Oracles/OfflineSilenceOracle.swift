@@ -4,6 +4,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 import Simulation
 
 /// Watches for requests without a network.

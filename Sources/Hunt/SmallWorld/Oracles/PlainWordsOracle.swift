@@ -3,6 +3,7 @@
 
 import BooksTrackAPI
 import Foundation
+import LabWorld
 
 /// Looks for a provider's words in the backend's errors.
 final class PlainWordsOracle {

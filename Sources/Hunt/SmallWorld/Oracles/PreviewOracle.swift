@@ -5,6 +5,7 @@
 // new (DUP-1).
 
 import BooksTrack
+import LabWorld
 
 /// Compares what is shown of files with what they hold.
 final class PreviewOracle: DeviceOracle {

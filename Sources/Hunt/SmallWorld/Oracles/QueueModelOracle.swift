@@ -7,6 +7,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 
 /// Compares a device's queue with the reference model, and checks in which order it is served.
 final class QueueModelOracle: DeviceOracle {

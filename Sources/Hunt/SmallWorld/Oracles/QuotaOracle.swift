@@ -10,6 +10,7 @@
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
+import LabWorld
 import Providers
 
 /// Watches the backend's calls.

@@ -2,6 +2,7 @@
 // fact of an edition that the reader gave.
 
 import BooksTrack
+import LabWorld
 
 /// Watches what look-ups write.
 final class ReaderDataOracle: DeviceOracle {

@@ -9,6 +9,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 import Simulation
 
 /// Watches what an app does when there is reason to ask.

@@ -19,6 +19,7 @@
 
 import BooksTrack
 import BooksTrackAPI
+import LabWorld
 import Providers
 import Synthesis
 

@@ -2,6 +2,7 @@
 // whole or not at all (IMP-10).
 
 import BooksTrack
+import LabWorld
 
 /// Checks the accounts of imports against the files and the library.
 final class RowConservationOracle: DeviceOracle {

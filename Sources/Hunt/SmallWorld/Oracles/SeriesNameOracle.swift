@@ -7,6 +7,7 @@
 
 import BooksTrackAPI
 import Foundation
+import LabWorld
 
 /// Watches the names of series in the backend's answers.
 final class SeriesNameOracle {

@@ -2,6 +2,7 @@
 // effect on a work that waits for it, once, and on no other.
 
 import BooksTrack
+import LabWorld
 
 /// Watches what look-ups do to works.
 final class SingleEffectOracle: DeviceOracle {

@@ -1,6 +1,7 @@
 // structure: references, indexes and pairs of the library are sound after every transaction.
 
 import BooksTrack
+import LabWorld
 
 /// Checks the library's own invariants.
 final class StructureOracle: DeviceOracle {

@@ -2,6 +2,7 @@
 // was (ENR-2).
 
 import BooksTrack
+import LabWorld
 
 /// Compares what was written with what was told.
 final class ToldOracle: DeviceOracle {

@@ -4,6 +4,7 @@
 // is seen from outside a little late, so all that is being answered counts as used since.
 
 import BooksTrackAPI
+import LabWorld
 
 /// What was asked for, in order of use.
 struct UsedAnswers {

@@ -65,7 +65,7 @@ extension Limit {
       id.description, parts.dropLast().joined(separator: ".") + ".*", "*.\(parts[parts.count - 1])",
     ]
     guard let limit = kinds.lazy.compactMap({ byRow[$0] }).first else {
-      preconditionFailure("\(id) has no limit; declare it under Lab/Report/Limits")
+      preconditionFailure("\(id) has no limit; declare it under LabWorld/Report/Limits")
     }
     return limit
   }

@@ -36,14 +36,14 @@ package struct Scenario: NamedValue {
   ) { _ in }
 
   /// Nobody pays.
-  static let freeTier = Scenario(
+  package static let freeTier = Scenario(
     "free-tier", "The same with the free quotas: 1,000 calls a day for Google Books, 500 a month for ISBNdb."
   ) {
     $0.quotas = .free
   }
 
   /// There is nobody to ask.
-  static let allOut = Scenario("all-out", "All providers are out for an hour.") {
+  package static let allOut = Scenario("all-out", "All providers are out for an hour.") {
     $0.spells = down(SimulatedProvider.all)
   }
 

@@ -1,5 +1,6 @@
 // What a choice of faults means to a hunt: rates of other kinds are left out of the plan that a seed draws.
 
+package import LabWorld
 package import Simulation
 
 extension FaultSelection {

@@ -2,21 +2,9 @@
 
 import Measurement
 
-extension Int {
-  /// With a comma between thousands.
-  package var grouped: String {
-    let digits = Array(String(magnitude))
-    let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[Swift.max(0, $0 - 3)..<$0]) }
-    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
-  }
-
-  /// The number with what it counts: `1 reader`, `2 readers`.
-  package func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
-}
-
 extension Hundredths {
   /// Milliseconds in the unit that suits them: `470.25 ms`, `1.31 s`, `19.93 min`, `2.01 h`.
-  var asTime: String {
+  package var asTime: String {
     let units = [("h", 3_600_000), ("min", 60_000), ("s", 1_000)]
     for (unit, milliseconds) in units where hundredths >= milliseconds * 100 {
       return "\(Hundredths(hundredths: hundredths / milliseconds)) \(unit)"
@@ -61,7 +49,7 @@ package enum WrappedText {
 
 extension String {
   /// The number of visible characters: colour sequences take no room.
-  var visibleWidth: Int {
+  package var visibleWidth: Int {
     var count = 0
     var isEscaped = false
     for character in self {
@@ -72,7 +60,7 @@ extension String {
   }
 
   /// The text without the blanks at its end.
-  var withoutTrailingBlanks: String {
+  package var withoutTrailingBlanks: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)

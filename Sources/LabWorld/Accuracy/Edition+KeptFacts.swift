@@ -1,0 +1,18 @@
+// Whether an edition still says what it said before: what a reader's file gave it outlives every look-up.
+
+package import BooksTrack
+
+extension Edition {
+  /// Whether every fact of `before` is still the same. What an edition has before enrichment is from the
+  /// reader's file, whatever the importer noted about it.
+  package func keepsFacts(of before: Edition) -> Bool {
+    func keeps<Value: Equatable>(_ before: Value?, _ now: Value?) -> Bool { before == nil || now == before }
+    let (old, new) = (before.facts, self.facts)
+    return self.work == before.work && keeps(old.title, new.title) && keeps(old.isbn, new.isbn)
+      && keeps(old.publisher, new.publisher) && keeps(old.binding, new.binding)
+      && keeps(old.pageCount, new.pageCount) && keeps(old.yearPublished, new.yearPublished)
+      && keeps(old.language, new.language) && keeps(old.coverURL, new.coverURL)
+      && old.otherISBNs.allSatisfy { $0 == new.isbn || new.otherISBNs.contains($0) }
+      && before.externalIDs.allSatisfy(self.externalIDs.contains)
+  }
+}
