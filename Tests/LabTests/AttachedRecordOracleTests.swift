@@ -37,6 +37,7 @@ import Testing
     edition.language = "en"
     edition.coverImageURL = "https://covers.example/1"
     edition.primaryProvider = ProviderName.googleBooks
+    edition.contributors = [ProviderName.googleBooks]
     edition.externalIDs = [ExternalID(provider: ProviderName.googleBooks, value: "abc")]
     return SearchResponseData(works: [work], editions: [edition])
   }()
@@ -84,7 +85,8 @@ import Testing
     row.facts.yearPublished = 1990
     row.facts.language = "en"
     row.facts.coverURL = "https://covers.example/1"
-    row.provenance = Provenance(primaryProvider: ProviderName.googleBooks)
+    row.provenance = Provenance(
+      primaryProvider: ProviderName.googleBooks, contributors: [ProviderName.googleBooks])
     row.externalIDs = [ExternalID(provider: ProviderName.googleBooks, value: "abc")]
     change(&work, &row)
     return Events.commit(.enrich, [.putWork(work), .putEdition(row), .removeJob(Events.job)], on: library)
@@ -99,6 +101,24 @@ import Testing
     #expect(Self.clauses(Self.attached(to: Self.library(pages: 412))) == [])
     #expect(Self.clauses(Self.attached(to: Self.library(number: nil))) == [])
     #expect(Self.clauses(Self.attached(to: Self.library()), after: [Self.answer(to: nil)]) == [])
+  }
+
+  @Test func `CON-5: who gave a field before stays named beside the record that comes later`() {
+    let earlier = Provenance(primaryProvider: ProviderName.isbndb, contributors: [ProviderName.isbndb])
+    var library = Self.library()
+    if var work = library.works[Events.work], var row = library.editions[Self.edition] {
+      (work.provenance, row.provenance) = (earlier, earlier)
+      library = Events.commit(.enrich, [.putWork(work), .putEdition(row)], on: library).after
+    }
+    let both = [ProviderName.isbndb, ProviderName.googleBooks]
+    let kept = Self.attached(to: library) { work, edition in
+      (work.provenance.contributors, edition.provenance.contributors) = (both, both)
+    }
+    #expect(Self.clauses(kept) == [])
+    let namedByWork = Self.attached(to: library) { work, _ in work.provenance.contributors = both }
+    let namedByEdition = Self.attached(to: library) { _, edition in edition.provenance.contributors = both }
+    #expect(Self.clauses(namedByWork) == ["ENR-11"])
+    #expect(Self.clauses(namedByEdition) == ["ENR-11"])
   }
 
   @Test func `several editions of a record may be kept, each once`() {
@@ -150,6 +170,7 @@ import Testing
     ("language", { _, edition in edition.facts.language = nil }),
     ("cover", { _, edition in edition.facts.coverURL = nil }),
     ("edition found by", { _, edition in edition.provenance.primaryProvider = nil }),
+    ("edition added to by", { _, edition in edition.provenance.contributors = [] }),
     ("edition named", { _, edition in edition.externalIDs = [] }),
   ]
 

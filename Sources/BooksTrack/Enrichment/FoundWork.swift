@@ -31,7 +31,8 @@ struct FoundWork: Equatable, Sendable {
     if work.summary == nil { work.summary = dto.description }
     if work.firstPublished == nil { work.firstPublished = dto.firstPublicationYear }
     work.isSynthetic = dto.synthetic
-    work.provenance = Provenance(primaryProvider: dto.primaryProvider, contributors: dto.contributors)
+    work.provenance = work.provenance.followed(
+      by: Provenance(primaryProvider: dto.primaryProvider, contributors: dto.contributors))
     work.externalIDs = work.externalIDs.union(dto.externalIDs)
     work.enrichment = .enriched
     work.candidates = []
@@ -106,7 +107,8 @@ extension EditionDTO {
     facts.language = facts.language ?? language
     facts.coverURL = facts.coverURL ?? coverImageURL
     edition.facts = facts
-    edition.provenance = Provenance(primaryProvider: primaryProvider, contributors: contributors)
+    edition.provenance = edition.provenance.followed(
+      by: Provenance(primaryProvider: primaryProvider, contributors: contributors))
     edition.externalIDs = edition.externalIDs.union(externalIDs)
     return edition
   }

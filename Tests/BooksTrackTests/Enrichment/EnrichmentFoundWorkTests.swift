@@ -155,6 +155,34 @@ struct EnrichmentFoundWorkTests {
 
   // MARK: The work
 
+  @Test mutating func `CON-5: a further record names who gave what stays`() throws {
+    guard let work = queue([]) else { return }
+    var first = answer()
+    first.work.primaryProvider = ProviderName.isbndb
+    first.work.contributors = [ProviderName.isbndb]
+    first.editions[0].primaryProvider = ProviderName.isbndb
+    first.editions[0].contributors = [ProviderName.isbndb]
+    let filled = found(first).filling(work)
+    editor.put(filled)
+    found(first).putEdition(of: work.id, isbns: [], in: &editor)
+    // A replacement has made another book of it, and it is looked up again.
+    var second = answer()
+    second.work.description = "Spice."
+    second.editions[0].coverImageURL = "https://covers.example/2"
+    let again = found(second).filling(filled)
+    found(second).putEdition(of: work.id, isbns: [try ISBN(Self.dune)], in: &editor)
+    #expect(again.summary == "Sand.")
+    #expect(again.provenance.primaryProvider == second.work.primaryProvider)
+    #expect(
+      again.provenance.contributors == [
+        ProviderName.isbndb, ProviderName.googleBooks, ProviderName.openLibrary,
+      ])
+    let edition = editor.library.editions(of: work.id).first
+    #expect(edition?.facts.coverURL == "https://covers.example/1")
+    #expect(edition?.provenance.primaryProvider == ProviderName.googleBooks)
+    #expect(edition?.provenance.contributors == [ProviderName.isbndb, ProviderName.googleBooks])
+  }
+
   @Test mutating func `what was empty is filled, with provenance and the providers' names for it`() {
     let work = queue([]).map { found(answer()).filling($0) }
     #expect(work?.subjects == ["Science Fiction"])

@@ -78,6 +78,14 @@ public struct Provenance: Hashable, Sendable {
     self.primaryProvider = primaryProvider
     self.contributors = contributors
   }
+
+  /// The provenance of a row that a further record has filled: that record has found it, and whoever had
+  /// added a field before stays named, because the field stays.
+  func followed(by record: Provenance) -> Provenance {
+    var all: [String] = []
+    for name in contributors + record.contributors where !all.contains(name) { all.append(name) }
+    return Provenance(primaryProvider: record.primaryProvider, contributors: all)
+  }
 }
 
 /// How far the search for a work's facts has come.

@@ -125,10 +125,15 @@ private struct AttachedRecord {
       ("named", Self.names(work.externalIDs), Self.names(before.externalIDs + said.externalIDs)),
       ("offered", String(work.candidates.count), "0"),
       (
-        "added to by", work.provenance.contributors.joined(separator: ", "),
-        said.contributors.joined(separator: ", ")
+        "added to by", work.provenance.contributors.sorted().joined(separator: ", "),
+        Self.names(before.provenance.contributors + said.contributors)
       ),
     ]
+  }
+
+  /// Providers, each once: what an earlier record has added stays, and so does its provider's name (CON-5).
+  private static func names(_ providers: [String]) -> String {
+    Set(providers).sorted().joined(separator: ", ")
   }
 
   // MARK: Editions
@@ -170,6 +175,11 @@ private struct AttachedRecord {
       (
         "named", Self.names(edition.externalIDs),
         Self.names((own.first { $0.id == edition.id }?.externalIDs ?? []) + said.externalIDs)
+      ),
+      (
+        "added to by", edition.provenance.contributors.sorted().joined(separator: ", "),
+        Self.names(
+          (own.first { $0.id == edition.id }?.provenance.contributors ?? []) + said.contributors)
       ),
     ]
   }
