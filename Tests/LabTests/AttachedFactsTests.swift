@@ -195,6 +195,58 @@ import Testing
     title: String, written: String, isBeginning: Bool
   ) { #expect(AttachedFacts.isBeginning(title, of: written) == isBeginning) }
 
+  /// All descriptions that records have.
+  private static let descriptions = Set(
+    (0..<100_000).map { Blurbs.sentences($0).joined(separator: " ") }
+  ).sorted()
+
+  @Test func `ENR-12: what a record of an illustrated edition says is said of the book`() throws {
+    let all = Self.providers.catalog
+    func givers(_ work: Int, _ text: String) -> [String] {
+      Self.providers.members.filter { $0.lookalike.describes(work: work, as: text) }.map(\.name)
+    }
+    let found = try #require(
+      all.relatedBooks.lazy.filter { all.original(ofWork: $0.work) != $0.work }
+        .compactMap { related -> (book: Int, giver: String, text: String)? in
+          Self.descriptions.lazy.filter { givers(related.original, $0).isEmpty }.compactMap { text in
+            givers(related.work, text).first.map { (related.original, $0, text) }
+          }.first
+        }.first)
+    let attached = Self.attached(
+      try Self.library { _, work, _ in
+        work.summary = found.text
+        work.provenance = Provenance(primaryProvider: found.giver, contributors: [found.giver])
+      }, of: found.book)
+    #expect(attached.byField["description"]?[found.giver] == Rate(1, of: 1))
+    #expect(attached.unnamed[Self.work]?.contains("description") != true)
+  }
+
+  @Test func `CON-5: words of a named provider's record are not another's who has them of the right book`()
+    throws
+  {
+    let isbndb = try #require(Self.providers["isbndb"]?.lookalike)
+    let others = Self.providers.members.filter { $0.name != "isbndb" }
+    let found = try #require(
+      Self.descriptions.lazy.filter { text in
+        others.contains { $0.lookalike.describes(work: Self.book, as: text) }
+          && !isbndb.describes(work: Self.book, as: text)
+      }.compactMap { text -> (text: String, isbn: ISBN)? in
+        Self.catalog.works.indices.lazy.filter { isbndb.describes(work: $0, as: text) }.compactMap { work in
+          Self.catalog.works[work].editions.lazy.compactMap { Self.catalog.editions[$0].isbn }
+            .first { isbndb.work(forExternalID: $0.isbn13) == work }
+        }.first.map { (text, $0) }
+      }.first)
+    let record = ExternalID(provider: "isbndb", value: found.isbn.isbn13)
+    func unnamed(_ records: [ExternalID]) throws -> Set<WorkID> {
+      let library = try Self.library { _, work, _ in
+        (work.summary, work.externalIDs) = (found.text, records)
+      }
+      return Set(Self.attached(library).unnamed.keys)
+    }
+    #expect(try unnamed([]) == [Self.work])
+    #expect(try unnamed([record]) == [])
+  }
+
   @Test func `CON-5: whoever gave a picture or a description is named`() throws {
     func unnamed(_ spoil: (inout EditionFacts, inout Work, inout Edition) -> Void) throws -> Set<WorkID> {
       Set(Self.attached(try Self.library(spoil)).unnamed.keys)

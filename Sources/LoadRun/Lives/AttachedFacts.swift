@@ -29,6 +29,8 @@ struct AttachedFacts {
   private let imported: ImportedBooks
   private let catalog: Catalog
   private let providers: ProviderList
+  /// By a work what is made of it without being another book.
+  private let variants: [Int: [Int]]
 
   /// - Parameters:
   ///   - library: After enrichment.
@@ -37,6 +39,10 @@ struct AttachedFacts {
     self.imported = imported
     self.providers = providers
     catalog = providers.catalog
+    let catalog = providers.catalog
+    variants = Dictionary(
+      grouping: catalog.relatedBooks.map(\.work).filter { catalog.original(ofWork: $0) != $0 },
+      by: catalog.original(ofWork:))
     var genres: [[String]: TrueGenres] = [:]
     for work in library.works where work.enrichment == .enriched {
       guard let truth = works.byWork[work.id], let provider = work.provenance.primaryProvider else {
@@ -72,11 +78,28 @@ struct AttachedFacts {
 
   private mutating func compare(_ work: Work, _ truth: Int, _ provider: String) {
     guard let text = work.summary, imported.works[work.id]?.summary == nil else { return }
-    let givers = providers.members.filter { $0.lookalike.describes(work: truth, as: text) }.map(\.name)
+    let books = works(of: truth)
+    let givers = providers.members.filter { member in
+      books.contains { member.lookalike.describes(work: $0, as: text) }
+    }.map(\.name)
     note(
       "description", of: work.id, givers.first ?? provider, "“\(text.prefix(40))…”", isRight: !givers.isEmpty)
-    if let giver = givers.first, !givers.contains(where: work.provenance.names) {
+    if let giver = givers.first, !givers.contains(where: work.provenance.names),
+      !isSaid(text, byNamedRecordsOf: work)
+    {
       unnamed[work.id] = "its description is of \(giver)"
+    }
+  }
+
+  /// Whether a record that a work has of a provider whom it names describes its book so. A wrong record's
+  /// text may be in the very words of another provider's about the right book.
+  private func isSaid(_ text: String, byNamedRecordsOf work: Work) -> Bool {
+    work.externalIDs.contains { id in
+      guard work.provenance.names(id.provider), let book = providers.work(for: id) else { return false }
+      return providers.members.contains { member in
+        member.name == id.provider
+          && works(of: book).contains { member.lookalike.describes(work: $0, as: text) }
+      }
     }
   }
 
@@ -98,11 +121,7 @@ struct AttachedFacts {
   }
 
   /// The book itself, and what is made of it without being another one.
-  private func works(of book: Int) -> [Int] {
-    [book]
-      + catalog.relatedBooks.filter { $0.original == book && catalog.original(ofWork: $0.work) == book }
-      .map(\.work)
-  }
+  private func works(of book: Int) -> [Int] { [book] + variants[book, default: []] }
 
   private mutating func compare(_ edition: Edition, _ truth: Int, _ provider: String) {
     let before = imported.editions[edition.id]?.facts
