@@ -138,6 +138,7 @@ extension ReadingModel {
           isPlaced: member.isPlaced, merged: member.merged)
       }
       guard !places.isEmpty else { continue }
+      past.relinked.formUnion(places.map(\.series))
       let authors = [book.author] + [book.secondAuthor].compactMap { $0 }
       past.absent.append(AbsentRow(title: book.title, authors: authors, places: places))
     }
@@ -153,6 +154,7 @@ extension ReadingModel {
     let absent = past.absent.remove(at: known)
     for place in absent.places {
       guard let row = seriesPlace(identity: place.series) else { continue }
+      past.relinked.insert(place.series)
       let index =
         series[row].members.firstIndex { $0.book == book.number }
         ?? join(book.number, row, nil, isPlaced: place.isPlaced)

@@ -103,6 +103,9 @@ extension ReadingModel {
     var lastSeries = 0
     var lastMember = 0
     var lastMerge = 0
+    /// The series from which the last calls took books by a reset, or to which they brought such books back
+    /// (SER-15), by their identities.
+    var relinked: Set<Int> = []
   }
 
   mutating func play(_ call: SeriesCall, at moment: ReadingMoment) -> [ReadingFact] {

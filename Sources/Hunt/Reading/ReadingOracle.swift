@@ -63,6 +63,7 @@ final class ReadingOracle: @unchecked Sendable {
   /// These calls begin, all at once.
   func begin(_ calls: [ReadingCall], at moment: ReadingMoment) {
     open = (calls, moment)
+    for place in models.indices { models[place].past.relinked = [] }
     if calls.contains(where: { $0 == .resume || $0.isOverTheOverview }) { stir(at: moment) }
   }
 

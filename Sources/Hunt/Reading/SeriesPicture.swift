@@ -28,6 +28,9 @@ struct SeriesPicture {
     /// What comes next on it.
     var next: String?
     var isManual = false
+    /// Whether the last calls took books from it by a reset, or brought such books back: what is wrong with
+    /// its places then is that they did not outlive their books. Only the model knows.
+    var isRelinked = false
   }
 
   /// By the place of the series.
@@ -60,8 +63,12 @@ struct SeriesPicture {
           shelf.isManual ? "SER-6" : "SER-5", "\(name), its name",
           "\(shelf.name), \(shelf.isManual ? "the reader's" : "found"), by \(shelf.author ?? "several")"
         ),
-        fact("SER-8", "\(name), its places", shelf.places.joined(separator: " / ")),
-        fact("SER-18", "\(name), as the story goes", shelf.story.joined(separator: " / ")),
+        fact(
+          shelf.isRelinked ? "SER-15" : "SER-8", "\(name), its places",
+          shelf.places.joined(separator: " / ")),
+        fact(
+          shelf.isRelinked ? "SER-15" : "SER-18", "\(name), as the story goes",
+          shelf.story.joined(separator: " / ")),
         fact("SER-8", "\(name), missing", shelf.missing.map(String.init).joined(separator: ", ")),
         fact(
           "SER-9", "\(name), how much",
@@ -184,6 +191,7 @@ extension ReadingModel {
 
   private func shelfPicture(_ row: SeriesRow) -> SeriesPicture.Shelf {
     var shelf = SeriesPicture.Shelf(name: row.name, author: author(of: row), isManual: row.isManual)
+    shelf.isRelinked = past.relinked.contains(row.identity)
     shelf.places = places(of: row).map { spoken($0, of: row) }
     shelf.story = placesInStory(of: row).map { spoken($0, of: row) }
     let (owned, total) = (count(of: row, onlyRead: false), row.total)

@@ -39,7 +39,7 @@ extension PlantedStack {
     "rules-forgotten", "page-is-cached", "duplicates-as-written", "markers-as-written",
     "subtitle-as-written", "editions-as-written", "series-as-written", "shared-prefix-merged",
     "found-name-wins", "list-not-by-change", "gap-hidden", "half-volume-is-whole", "series-takes-books",
-    "one-series-a-book", "owned-is-recommended", "celebrated-twice",
+    "one-series-a-book", "owned-is-recommended", "celebrated-twice", "places-lost-at-reset",
     "story-renumbers", "answer-in-capitals", "first-book-unfilled", "facts-of-a-neighbour", "badge-unsaid",
     "spoken-as-written", "one-book-stays", "writer-is-enough", "genres-as-written", "legacy-is-v1",
   ].compactMap { name in PlantedBug.all.first { $0.name == name } }.map(PlantedStack.init)
