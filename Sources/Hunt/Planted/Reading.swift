@@ -58,6 +58,10 @@ extension PlantedBug {
     sitting(
       "skip-is-an-answer", breaks: "SES-6", caughtBy: .questions, "Who skips a question has answered “Other”."
     ) { $0.reading = { SkipIsAnswer($0) } },
+    sitting(
+      "skip-is-refused", breaks: "SES-6", caughtBy: .questions,
+      "Who skips the question about a book a second time is told that nothing was asked."
+    ) { $0.reading = { SkipIsRefused($0) } },
   ]
 
   private static func sitting(
@@ -167,5 +171,15 @@ private final class AskedAgain: ReadingScreens, @unchecked Sendable {
 private final class SkipIsAnswer: ReadingScreens, @unchecked Sendable {
   override func skip(after session: SessionID) async throws {
     _ = try await super.answer("Other", after: session)
+  }
+}
+
+private final class SkipIsRefused: ReadingScreens, @unchecked Sendable {
+  override func skip(after session: SessionID) async throws {
+    let library = await app.library
+    guard let entry = library.sessions[session]?.entry,
+      library.sessions.contains(where: { $0.entry == entry && $0.question?.outcome == .skipped })
+    else { return try await super.skip(after: session) }
+    throw AnswerRefusal.notAsked
   }
 }

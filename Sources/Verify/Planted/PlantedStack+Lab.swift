@@ -32,7 +32,7 @@ extension PlantedStack {
     "candidate-auto-applied", "old-row-written", "hasty-judge", "raw-error-shown", "nothing-is-cached",
     "waits-for-the-slowest", "quota-overrun", "series-by-number", "two-sessions", "forgotten-timer-counts",
     "pace-of-no-time", "day-in-utc",
-    "history-overwritten", "minutes-beyond-an-hour", "skipped-comes-again",
+    "history-overwritten", "skip-is-refused", "minutes-beyond-an-hour", "skipped-comes-again",
     "months-are-years", "empty-is-complete", "ghost-is-solid", "first-dimension-first", "counts-drift",
     "before-is-after", "paid-again", "later-books-forgotten", "override-blocks-book",
     "second-writer-shown", "provider-first", "statistics-at-once", "all-books-told", "undo-without-line",

@@ -34,8 +34,7 @@ package enum RowProof: Hashable, Sendable {
     ),
     (
       [
-        "SES-6.hunt", "IMP-1.hunt", "IMP-4.hunt", "IMP-7.hunt", "DUP-2.hunt", "TTL-2.hunt", "CON-2.hunt",
-        "LAB-1.hunt",
+        "IMP-1.hunt", "IMP-4.hunt", "IMP-7.hunt", "DUP-2.hunt", "TTL-2.hunt", "CON-2.hunt", "LAB-1.hunt",
       ],
       "VerifyTests: LAB-6: an objection turns the row of its clause red, whichever it names"
     ),
