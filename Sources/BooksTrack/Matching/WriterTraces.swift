@@ -114,12 +114,12 @@ extension WriterTraces {
     }
   }
 
-  /// How a name in Latin letters is read by a script whose names are not read letter by letter.
+  /// As what a name in Latin letters can be read, and what the readings of one in another script are called.
   private mutating func addScript(_ name: AuthorName, isAsked: Bool) {
     if name.isLatin {
-      for reading in NameScript.readings(of: name) { add(reading, isAsked ? .foreignName : .latinName) }
+      for sign in NameScript.signs(ofLatin: name) { add(sign, isAsked ? .foreignName : .latinName) }
     } else if let script = NameScript(of: name) {
-      for reading in script.readings { add(reading, isAsked ? .latinName : .foreignName) }
+      for sign in script.signs(of: name) { add(sign, isAsked ? .latinName : .foreignName) }
     }
   }
 

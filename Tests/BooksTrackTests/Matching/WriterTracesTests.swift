@@ -31,7 +31,9 @@ import Testing
       "Dante Alighieri", "Vargas Llosa, Mario", "Mario Vargas Llosa", "F. Scott Fitzgerald",
       "Scott Fitzgerald", "De Lint", "DeLint",
       "Günter Grass", "Guenter Grass", "Turgeneff, Ivan", "Ivan Turgenev", "ياسمينة خضرا", "Yasmina Khadra",
-      "한강", "Han Kang", "Martin Luther King Jr.", "King, Martin Luther", "Various", "",
+      "한강", "Han Kang", "Νίκος Καζαντζάκης", "Nikos Kazantzakis", "עמוס עוז", "Amos Oz", "吉本ばなな",
+      "Banana Yoshimoto", "الطيب صالح", "Tayeb Salih", "Martin Luther King Jr.", "King, Martin Luther",
+      "Various", "",
     ]
   }()
 

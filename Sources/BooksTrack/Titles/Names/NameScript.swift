@@ -1,7 +1,7 @@
-// Whether a name in Latin letters can be the reading of one in another script. Which reading a Chinese
-// character has is not to be seen, but Latin names of that kind are made of few syllables: `Higashino` and
-// `Cixin` are, `Ismail` and `Stratton` are not. An Arabic or Persian name is read letter by letter
-// (`ArabicReading`).
+// Whether a name in Latin letters can be the reading of one in another script. Names in Arabic, Hebrew and
+// Greek letters are read letter by letter (`NameReading`), and so are Korean ones (`HangulReading`); of
+// Chinese and Japanese names only as much as can be seen (`HanReading`). Cyrillic names are read by
+// `Romanization`.
 
 import BooksTrackAPI
 
@@ -9,103 +9,48 @@ import BooksTrackAPI
 enum NameScript {
   case chineseOrJapanese
   case korean
-  /// With the name.
-  case arabic(AuthorName)
+  case letters(NameReading)
 
   /// The script of a name; nil for one in Latin letters, and for scripts of which nothing is known here.
   init?(of name: AuthorName) {
     guard let family = name.tokens.last, let first = family.unicodeScalars.first else { return nil }
     switch first.value {
     case _ where first.isHanOrKana: self = .chineseOrJapanese
-    case 0xAC00...0xD7A3: self = .korean
-    case 0x0621...0x06D3: self = .arabic(name)
+    case _ where HangulReading.isSyllable(first): self = .korean
+    case 0x0621...0x06D3: self = .letters(.arabic)
+    case 0x05D0...0x05EA: self = .letters(.hebrew)
+    case 0x03B1...0x03C9: self = .letters(.greek)
     default: return nil
     }
   }
 
-  /// Whether a name in Latin letters can be the reading of one in this script.
-  func canRead(_ name: AuthorName) -> Bool {
+  /// How much of a name in Latin letters is the reading of one in this script, as far as letters say.
+  func agreement(of name: AuthorName, with latin: AuthorName) -> NameAgreement {
     switch self {
-    case .chineseOrJapanese:
-      name.tokens.allSatisfy { Syllables.japanese.spell($0) || Syllables.chinese.spell($0) }
-    case .korean: name.tokens.allSatisfy { Syllables.korean.spell($0) }
-    case .arabic(let arabic): ArabicReading.agreement(of: arabic, with: name) != .none
+    case .chineseOrJapanese: HanReading.agreement(of: name, with: latin)
+    case .korean: HangulReading.agreement(of: name, with: latin)
+    case .letters(let reading): reading.agreement(of: name, with: latin)
     }
   }
 
-  /// Whether a name in Latin letters is the reading of one in this script, given name and all, as far as
-  /// letters say.
-  func reads(_ name: AuthorName) -> Bool {
-    guard case .arabic(let arabic) = self else { return false }
-    return ArabicReading.agreement(of: arabic, with: name) == .whole
-  }
-
-  /// What names in Latin letters are called that this script can read; one that it can read has one of these
-  /// (`readings(of:)`).
-  var readings: [String] {
+  /// What names in Latin letters are called that can be the reading of a name in this script; each that can
+  /// be has one of these (`signs(of:)`).
+  func signs(of name: AuthorName) -> [String] {
     switch self {
     case .chineseOrJapanese: ["chinese or japanese"]
     case .korean: ["korean"]
-    case .arabic(let name):
-      Set(name.tokens.last.map(ArabicReading.initials) ?? "").sorted().map { "arabic \($0)" }
+    case .letters(let reading):
+      Set(name.tokens.last.map(reading.initials) ?? []).sorted().map { "letter \($0)" }
     }
   }
 
   /// As what a name in Latin letters can be read.
-  static func readings(of name: AuthorName) -> [String] {
-    let signs = [NameScript.chineseOrJapanese, .korean].filter { $0.canRead(name) }.flatMap(\.readings)
-    return signs + (name.tokens.last?.first.map { ["arabic \($0)"] } ?? [])
+  static func signs(ofLatin name: AuthorName) -> [String] {
+    var signs: [String] = []
+    if HanReading.canRead(name) { signs.append("chinese or japanese") }
+    if HangulReading.canRead(name) { signs.append("korean") }
+    return signs + (name.tokens.last?.first.map { ["letter \($0)"] } ?? [])
   }
-}
-
-/// The syllables of a language in Latin letters.
-private struct Syllables {
-  /// What may stand before the vowels of a syllable, and behind them.
-  let onsets: Set<String>
-  let codas: Set<String>
-
-  static let japanese = Syllables(
-    onsets: [
-      "k", "g", "s", "z", "t", "d", "n", "h", "b", "p", "m", "y", "r", "w", "j", "f", "ch", "sh", "ts", "ky",
-      "gy",
-      "ny", "hy", "by", "py", "my", "ry", "kk", "ss", "tt", "pp", "tch", "cch", "ssh",
-    ], codas: ["n", "m", "h"])
-  /// In Pinyin, and as Wade and Giles wrote it.
-  static let chinese = Syllables(
-    onsets: [
-      "b", "p", "m", "f", "d", "t", "n", "l", "g", "k", "h", "j", "q", "x", "zh", "ch", "sh", "r", "z", "c",
-      "s", "y",
-      "w", "ts", "hs", "tz",
-    ], codas: ["n", "ng", "h"])
-  static let korean = Syllables(
-    onsets: [
-      "g", "k", "n", "d", "t", "r", "l", "m", "b", "p", "s", "j", "ch", "h", "kk", "tt", "pp", "ss", "jj",
-      "y", "w",
-      "ky", "gy", "hy", "gw", "kw", "hw", "my", "by", "py", "ry", "ny", "sh",
-    ], codas: ["n", "ng", "k", "l", "m", "p", "t", "h", "r", "hn"])
-
-  /// Whether a word is made of these syllables; an initial is not.
-  func spell(_ word: Substring) -> Bool { word.utf8.count > 1 && spell(Array(word.utf8), from: 0) }
-
-  private func spell(_ word: [UInt8], from start: Int) -> Bool {
-    guard start < word.count else { return true }
-    for onset in 0...3 where start + onset <= word.count {
-      guard onset == 0 || onsets.contains(text(word, start, onset)) else { continue }
-      let vowels = start + onset
-      let end = word[vowels...].firstIndex { !Self.vowels.contains($0) } ?? word.count
-      guard end > vowels else { continue }
-      for coda in 0...2 where end + coda <= word.count {
-        if coda == 0 || codas.contains(text(word, end, coda)), spell(word, from: end + coda) { return true }
-      }
-    }
-    return false
-  }
-
-  private func text(_ word: [UInt8], _ start: Int, _ count: Int) -> String {
-    String(decoding: word[start..<start + count], as: UTF8.self)
-  }
-
-  private static let vowels = Set("aeiou".utf8)
 }
 
 extension Unicode.Scalar {

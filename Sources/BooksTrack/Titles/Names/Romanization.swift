@@ -2,7 +2,7 @@
 // no one way to write it, so both are brought to a key in which the usual ways agree; the first given name
 // and the family name are compared, and nothing else is, because patronymics are left out in translation.
 //
-// Names in Chinese, Japanese or Arabic script are not read here (`NameScript`).
+// Names in other scripts are not read here (`NameScript`).
 
 /// Compares names across the two scripts.
 enum Romanization {

@@ -16,14 +16,18 @@ struct FamilyNamesInHan: Sendable {
       uniquingKeysWith: { $0.union($1) })
   }
 
-  /// Whether a name in Latin letters can be that of somebody whose name is written in another script: nothing
-  /// is known of the family, or one of the Latin words is a reading of it.
-  func allow(_ name: AuthorName, readAs latin: AuthorName) -> Bool {
-    let known = name.tokens.compactMap { readings[String($0.prefix(2))] }.reduce(into: Set<String>()) {
-      $0.formUnion($1)
-    }
-    guard !known.isEmpty else { return true }
-    return latin.tokens.contains { known.contains(Self.spelled($0)) }
+  /// Whether a reading is known for the family of a name.
+  func knows(_ name: AuthorName) -> Bool { !readings(of: name).isEmpty }
+
+  /// Whether a Latin word can be the family name of a name in another script: nothing is known of the family,
+  /// or the word is a reading of it.
+  func allow(_ name: AuthorName, readAs word: Substring) -> Bool {
+    let known = readings(of: name)
+    return known.isEmpty || known.contains(Self.spelled(word))
+  }
+
+  private func readings(of name: AuthorName) -> Set<String> {
+    readings[String(name.text.prefix(2))] ?? []
   }
 
   /// A long vowel is written or not: `Saito`, `Saitou`, `Saitoh`; and `shi` may be `si`.
