@@ -117,6 +117,30 @@ import Testing
     #expect(kept.complaints.first?.hasPrefix("row \(row.row): \(field) is ") == true)
   }
 
+  @Test(arguments: [("gō Gotō", "go Goto", true), ("gō Gotō", "ga Goto", false)])
+  func `IMP-12: a writer of two books is written as in one of them, with marks or without`(
+    name: String, other: String, isKept: Bool
+  ) async throws {
+    var (library, results, said) = try await Self.imported("goodreads")
+    let places = said.indices.filter { place in
+      guard let work = results.results[said[place].row]?.work, said[place].people.count == 1,
+        let writer = library.works[work]?.authors.first?.author
+      else { return false }
+      return results.results.values.count { $0.work == work } == 1
+        && library.works.count { $0.authors.contains { $0.author == writer } } == 1
+    }
+    for (place, written) in zip(places, [name, other]) {
+      said[place].people[0] = SaidPerson(name: written, role: said[place].people[0].role)
+      let id = try #require(results.results[said[place].row]?.work)
+      let credit = try #require(library.works[id]?.authors.first)
+      var author = try #require(library.authors[credit.author])
+      author.name = name
+      library.apply(.putAuthor(author))
+    }
+    let rate = try #require(KeptFacts(library, results, said).byField["people"])
+    #expect(rate.whole - rate.part == (isKept ? 0 : 1))
+  }
+
   /// One of two rows of a book says it, and nobody else.
   @Test func `IMP-12: of two rows of one book none loses what it alone says`() async throws {
     var (library, results, said) = try await Self.imported("goodreads")

@@ -9,6 +9,7 @@
 
 package import BooksTrack
 import BooksTrackAPI
+import Foundation
 package import Measurement
 package import Synthesis
 
@@ -125,8 +126,14 @@ package struct KeptFacts {
       && (credit.name == said.name || spellings[Self.letters(said.name)]?.contains(credit.name) ?? false)
   }
 
+  /// The letters without their marks: `Takashi Gotō` and `Takashi Goto` are one person in one file.
   private static func letters(_ name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    var letters = String.UnicodeScalarView()
+    for scalar in name.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
+    where scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+      letters.append(scalar)
+    }
+    return String(letters)
   }
 
   // MARK: The edition

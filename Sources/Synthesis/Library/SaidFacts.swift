@@ -33,7 +33,7 @@ package struct SaidFacts: Hashable, Sendable {
   /// The title of the row, with marker and subtitle.
   package let title: String
   /// The main writer, then the other persons with their roles.
-  package let people: [SaidPerson]
+  package var people: [SaidPerson]
   package let publisher: String?
   /// The year of the edition; nil if it is impossible.
   package let year: Int?
