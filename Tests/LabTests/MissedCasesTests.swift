@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `DUP-9, IMP-5: a further row that is missed and a damaged row that is taken are told`() throws {
-    let further = try #require(Self.library.truth.rows.first { $0.kind == .duplicate })
+    let further = try #require(Self.library.truth.rows.first { $0.duplicate?.isHard == false })
     let damaged = try #require(Self.library.truth.rows.first { $0.kind == .damaged })
     let missed = Self.missed {
       $0[further.row] = RowResult(work: Self.work(further.row), tier: nil, rejection: nil)
@@ -94,6 +94,15 @@ import Testing
     #expect(told.truth.hasPrefix("book \(further.work), “"))
     #expect(told.outcome.hasSuffix("is a book of its own"))
     #expect(missed["IMP-5"]?.first?.outcome.hasSuffix("row is accepted") == true)
+  }
+
+  @Test func `DUP-9: a hard further row that is missed is one of all further rows too`() throws {
+    let hard = try #require(Self.library.truth.rows.first { $0.duplicate?.isHard == true })
+    let missed = Self.missed {
+      $0[hard.row] = RowResult(work: Self.work(hard.row), tier: nil, rejection: nil)
+    }
+    #expect(Set(missed.keys) == ["DUP-9.recall", "DUP-9.hard"])
+    #expect(missed["DUP-9.hard"]?.first?.rows.last?.row == hard.row)
   }
 
   private static func run(wrong: Int) -> RunPart {

@@ -21,6 +21,7 @@ import Testing
     figures.imports.rejections = ConfusionCounts(truePositive: 100, falsePositive: 0, falseNegative: 0)
     figures.imports.alike = ["volume": Rate(900, of: 900), "adaptation": Rate(100, of: 100)]
     figures.imports.kept = ["rating": Rate(28_000, of: 28_000), "review": Rate(28_000, of: 28_000)]
+    figures.imports.furtherByKind = ["titleSlip": Rate(300, of: 300)]
     figures.duplicatesByFormat = [
       "goodreads": figures.imports.duplicates, "storygraph": figures.imports.duplicates,
       "librarything": figures.imports.duplicates,
@@ -106,6 +107,10 @@ import Testing
     (
       "DUP-9.recall",
       { $0.imports.duplicates = ConfusionCounts(truePositive: 900, falsePositive: 0, falseNegative: 40) }
+    ),
+    (
+      "DUP-9.hard",
+      { $0.imports.furtherByKind["titleSlip"] = Rate(290, of: 300) }
     ),
     (
       "DUP-9.precision",

@@ -59,13 +59,34 @@ import Testing
   }
 
   @Test func `Rows of one book show the same work, rows of different books never`() {
-    let library = World.library(reader: 5, rates: QuirkRates(duplicateRows: 4_000, mistyped: 40))
+    let library = World.library(
+      reader: 5, rates: QuirkRates(duplicateRows: 4_000, mistyped: 40, hardDuplicates: 3_000))
     let groups = Dictionary(grouping: library.truth.rows.filter { $0.kind != .damaged }, by: \.work)
     for (work, rows) in groups {
       #expect(rows.count { $0.kind == .book } == 1)
       for row in rows { #expect(World.catalog.works[work].editions.contains(row.edition)) }
     }
     #expect(Set(library.truth.rows.compactMap(\.duplicate)) == Set(DuplicateKind.allCases))
+  }
+
+  @Test func `DUP-9: a hard further row differs from its book in the way that the truth says`() throws {
+    let library = World.library(reader: 6, rates: QuirkRates(duplicateRows: 0, hardDuplicates: 3_000))
+    let rows = Dictionary(grouping: library.truth.rows.filter { $0.kind != .damaged }, by: \.work)
+    func written(_ row: TruthRow) -> String { library.written[row.row - 1] }
+    for row in library.truth.rows {
+      guard let kind = row.duplicate, let book = rows[row.work]?.first(where: { $0.kind == .book }) else {
+        continue
+      }
+      let editions = (World.catalog.editions[book.edition], World.catalog.editions[row.edition])
+      let differs =
+        switch kind {
+        case .revision: ListWords.revisions.contains(where: written(row).contains)
+        case .bareTitle: written(row).hasPrefix("“\(editions.1.title)”")
+        case .translation: editions.0.language != editions.1.language
+        default: written(row) != written(book)
+        }
+      #expect(kind.isHard && differs, "\(kind): \(written(book)), \(written(row))")
+    }
   }
 
   /// The differences of DUP-11 are met as often as their table says, also those that few books can have.

@@ -59,10 +59,11 @@ extension ImportFigures {
       }
       if let earlier, fate.tier == nil || target?.work != row.work {
         let kind = row.duplicate?.rawValue ?? "further row"
-        missed(
-          "DUP-9.recall", [earlier, row.row],
-          "row \(row.row), \(kind), is \(fate.tier == nil ? "a book of its own" : "merged into another book")"
-        )
+        let outcome = fate.tier == nil ? "a book of its own" : "merged into another book"
+        for id: FigureID in row.duplicate?.isHard == true ? ["DUP-9.recall", "DUP-9.hard"] : ["DUP-9.recall"]
+        {
+          missed(id, [earlier, row.row], "row \(row.row), \(kind), is \(outcome)")
+        }
       }
       seen[row.work] = earlier ?? row.row
     }

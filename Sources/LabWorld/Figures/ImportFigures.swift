@@ -1,6 +1,7 @@
 // What an import did, added up over readers, and how it compares with the truth.
 
 package import Measurement
+import Synthesis
 
 /// Counts of imports.
 package struct ImportFigures: Codable, Sendable, Hashable {
@@ -59,6 +60,11 @@ package struct ImportFigures: Codable, Sendable, Hashable {
 
   /// Facts kept, of all fields.
   package var keptFacts: Rate { kept.values.reduce(.none, +) }
+
+  /// Further rows recognised, of those whose title or name differs.
+  package var hardDuplicates: Rate {
+    DuplicateKind.allCases.filter(\.isHard).compactMap { furtherByKind[$0.rawValue] }.reduce(.none, +)
+  }
 
   /// Look-alikes told apart, of all kinds.
   package var toldApart: Rate { alike.values.reduce(.none, +) }

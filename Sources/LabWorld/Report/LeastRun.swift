@@ -73,6 +73,7 @@ enum LeastRun: Sendable, Hashable {
     "DUP-11.alike": .books(15_000),
     "CON-11": .booksOfCell(15_000),
     "IMP-5": .books(60_000), "IMP-5.whole": .books(60_000), "DUP-9.recall": .books(60_000),
+    "DUP-9.hard": .books(260_000),
     "DUP-9.precision": .books(60_000),
     "DUP-9.recall.*": .books(100_000),
     "DUP-9.precision.*": .books(270_000),

@@ -62,6 +62,8 @@ package enum LoadTargets {
         .judge(figures.keptFacts, of: "facts", atLeast: 10_000),
       Target("DUP-9.recall", "duplicates recognised")
         .judge(figures.duplicates.recall, of: "further rows", atLeast: 200),
+      Target("DUP-9.hard", "… where title or name differ")
+        .judge(figures.hardDuplicates, of: "hard further rows", atLeast: 200),
       Target("DUP-9.precision", "merges that are right")
         .judge(figures.duplicates.precision, of: "merges"),
       Target("DUP-11.alike", "look-alikes told apart")

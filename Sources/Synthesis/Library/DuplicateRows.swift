@@ -36,7 +36,8 @@ struct DuplicateRows {
     case .subtitle: otherSubtitle(row, stream: &stream)
     case .spelling: otherSpelling(row, stream: &stream)
     case .authorForm: otherName(row, stream: &stream)
-    case .titleSlip, .nameSlip, .degree, .honorific, .role, .translator, .edition, .article, .decodedTwice:
+    case .titleSlip, .nameSlip, .degree, .honorific, .role, .translator, .edition, .article, .decodedTwice,
+      .revision, .bareTitle, .volumeNumber, .translation, .otherScript:
       nil
     }
   }
@@ -52,7 +53,7 @@ struct DuplicateRows {
       })
   }
 
-  private func moved(_ row: ShelfRow, to number: Int) -> ShelfRow {
+  func moved(_ row: ShelfRow, to number: Int) -> ShelfRow {
     let edition = maker.catalog.editions[number]
     var row = row
     row.edition = number

@@ -71,6 +71,8 @@ package struct QuirkRates: Sendable, Hashable {
   package var dashForColon = 0
   /// Repeated rows that are mistyped (DUP-11); a percentage, *assumed*.
   package var mistyped = 0
+  /// Additional repeated rows in which title or author differ widely; per ten thousand books, *assumed*.
+  package var hardDuplicates = 0
   /// Titles without a marker that end in misleading brackets, and titles with a marker preceded by another
   /// title in brackets; see `SeriesOddity`.
   package var misleadingBrackets = 0

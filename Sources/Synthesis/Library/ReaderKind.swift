@@ -76,7 +76,7 @@ package struct ReaderKind: Hashable, Sendable {
       $0.withoutISBN = 1_000
       $0.undatedRead = 300
       $0.ratedOfRead = 98
-      $0.duplicateRows = 85
+      $0.duplicateRows = 50
       $0.furtherPeople = 1_400
     })
 
@@ -87,7 +87,7 @@ package struct ReaderKind: Hashable, Sendable {
     dropsSeries: 45...65, finishesSeries: 5...12,
     rates: rates {
       $0.withoutISBN = 1_000
-      $0.duplicateRows = 85
+      $0.duplicateRows = 50
       $0.furtherPeople = 1_500
     })
 
@@ -137,7 +137,7 @@ package struct ReaderKind: Hashable, Sendable {
     dropsSeries: 70...85, finishesSeries: 2...6,
     rates: rates {
       $0.withoutISBN = 1_900
-      $0.duplicateRows = 85
+      $0.duplicateRows = 50
       $0.withoutPublisher = 4
       $0.furtherPeople = 1_800
     })
@@ -151,7 +151,7 @@ package struct ReaderKind: Hashable, Sendable {
     dropsSeries: 100...100, finishesSeries: 1...3,
     rates: rates {
       $0.withoutISBN = 2_600
-      $0.duplicateRows = 85
+      $0.duplicateRows = 50
       $0.withoutPublisher = 9
       $0.withoutFirstYear = 12
       // Publishers' series and praise are mostly English.
@@ -166,12 +166,13 @@ package struct ReaderKind: Hashable, Sendable {
   /// and shares *assumed* within those of each.
   private static func rates(_ change: (inout QuirkRates) -> Void) -> QuirkRates {
     var rates = QuirkRates.measured
-    rates.duplicateRows = 70
+    rates.duplicateRows = 45
     rates.withoutPages = 2
     rates.withoutPublisher = 3
     rates.withoutFirstYear = 7
     rates.spacesInName = 290
     rates.mistyped = 35
+    rates.hardDuplicates = 40
     rates.secondSeries = 8
     rates.dashForColon = 500
     rates.editionMarker = 0

@@ -49,6 +49,8 @@ package struct SyntheticLibrary: Sendable {
     for work in draw.works { rows.append(LibraryRow(row: maker.row(for: work, stream: &rowing))) }
     var doubling = stream.substream("duplicates")
     rows = withDuplicates(rows, maker: maker, stream: &doubling)
+    var hardening = stream.substream("hard duplicates")
+    rows = withHardDuplicates(rows, maker: maker, stream: &hardening)
     var damaging = stream.substream("damage")
     rows = withDamage(rows, draw: draw, maker: &maker, stream: &damaging)
     if format.conventions.site == .libraryThing {
@@ -99,6 +101,29 @@ package struct SyntheticLibrary: Sendable {
       return (index, LibraryRow(row: row, kind: .duplicate, duplicate: kind))
     }
     return nil
+  }
+
+  /// For each that is drawn a book of the file that can have the difference; none if of two hundred books
+  /// none can.
+  private static func withHardDuplicates(
+    _ rows: [LibraryRow], maker: RowMaker, stream: inout RandomStream
+  ) -> [LibraryRow] {
+    guard maker.rates.hardDuplicates > 0 else { return rows }
+    let duplicates = DuplicateRows(maker: maker)
+    var placed: [(place: Int, row: LibraryRow)] = []
+    for _ in rows where stream.chance(maker.rates.hardDuplicates, in: 10_000) {
+      let kind = duplicates.drawHard(&stream)
+      for _ in 0..<200 {
+        let index = stream.below(rows.count)
+        guard rows[index].kind == .book, rows[index].row.title.marker != .part,
+          let row = duplicates.hard(rows[index].row, kind, &stream)
+        else { continue }
+        placed.append(
+          (stream.within(index...rows.count - 1), LibraryRow(row: row, kind: .duplicate, duplicate: kind)))
+        break
+      }
+    }
+    return inserted(placed, into: rows)
   }
 
   private static func withDamage(

@@ -54,6 +54,25 @@ package enum DuplicateKind: String, Codable, Sendable, CaseIterable {
   case article
   /// UTF-8 decoded as Windows-1252: `CortÃ©s`.
   case decodedTwice
+  /// A new edition, which says so behind its title, has more pages and came years later.
+  case revision
+  /// Neither subtitle nor marker, a shorter name, and no number or another one.
+  case bareTitle
+  /// The number of a volume at another place, and another form of the name.
+  case volumeNumber
+  /// An edition in another language under the same title.
+  case translation
+  /// The writer's name in another script, and no number or another one.
+  case otherScript
+
+  /// Whether title and name have to be read to see that it is the same book: not the same row or number, and
+  /// neither another edition with the very title.
+  package var isHard: Bool {
+    switch self {
+    case .sameRow, .otherEdition, .isbnForm, .withoutISBN: false
+    default: true
+    }
+  }
 }
 
 /// The reason why a row must be rejected.

@@ -40,6 +40,12 @@ enum ListWords {
     "es": ["Edición de bolsillo", "Edición revisada", "Edición ilustrada", "Edición especial"],
   ]
 
+  /// What a revised edition says of itself.
+  static let revisions = [
+    "Revised Edition", "Revised and Expanded Edition", "Revised and Updated", "Second Edition", "2nd Edition",
+    "10th Anniversary Edition", "25th Anniversary Edition", "Updated Edition", "Expanded Edition",
+  ]
+
   static let articles: [String: [String]] = [
     "en": ["The", "A", "An"], "de": ["Der", "Die", "Das"], "fr": ["Le", "La", "Les"],
     "es": ["El", "La", "Los", "Las"],

@@ -35,7 +35,7 @@ extension PlantedStack {
     PlantedStack(
       "import-inserts-again-always",
       [
-        "IMP-11", "DUP-9.recall", "DUP-9.recall.goodreads", "LAB-1",
+        "IMP-11", "DUP-9.recall", "DUP-9.hard", "DUP-9.recall.goodreads", "LAB-1",
       ],
       "Nobody looks whether a book is there already.",
       .stack(.sites) { $0.plant = { $0.imports.lookup = DuplicateLookup { _, _, _ in .noDuplicate } } }),

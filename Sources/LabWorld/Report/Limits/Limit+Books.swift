@@ -44,6 +44,7 @@ extension Limit {
     Limit(
       "DUP-9.precision", .atLeast, 99_90, .percent, .ours,
       "a wrong merge loses a book, which is worse than a second copy"),
+    Limit("DUP-9.hard", .atLeast, 99_00, .percent, .ours, "as for all further rows"),
     Limit("DUP-9.recall.*", .atLeast, 99_00, .percent, .ours, "as for all sites together"),
     Limit("DUP-9.precision.*", .atLeast, 99_90, .percent, .ours, "as for all sites together"),
     Limit("DUP-9.volumes", .exactly, 0, .count, .documents, "volumes of one series are never one book"),
