@@ -1,21 +1,22 @@
-// How the cells of a format are to be understood, as values: a format picks them, a variant swaps them.
+// The rules by which the cells of a format are interpreted. They are values: a format chooses them, and a
+// variant replaces them.
 
-/// The policies by which a row's cells become a book.
+/// The rules that turn a row's cells into a book.
 public struct CellRules: Hashable, Sendable {
-  /// Which numbers are years.
+  /// The rule for which numbers are accepted as years.
   public var years: YearRule
-  /// What the names of exclusive shelves mean.
+  /// The reading status that each exclusive shelf's name stands for.
   public var shelves: ShelfVocabulary
-  /// How names are written.
+  /// The rules for parsing names.
   public var names: NameRules
-  /// Which things are no books.
+  /// The media that are not books.
   public var media: MediaVocabulary
-  /// The most stars, or points, that a book can have.
+  /// The highest rating on the format's scale.
   public var starScale: Int
-  /// Cells hold HTML entities such as `&#039;` for characters.
+  /// True if cells contain HTML entities such as `&#039;`.
   public var decodesEntities: Bool
 
-  /// Rules made of those policies.
+  /// Creates rules from the given policies.
   public init(
     years: YearRule = .plausible, shelves: ShelfVocabulary = .wellKnown, names: NameRules = .common,
     media: MediaVocabulary = .common, starScale: Int = 5, decodesEntities: Bool = false
@@ -30,14 +31,14 @@ public struct CellRules: Hashable, Sendable {
   }
 }
 
-/// Which years of publication are believed.
+/// The years of publication that are accepted.
 public struct YearRule: Hashable, Sendable {
-  /// Years outside are left out as mistakes.
+  /// The accepted years. A year outside the range is dropped as a mistake.
   public let years: ClosedRange<Int>
-  /// Exports write 0 where they know nothing.
+  /// True if 0 means that the year is unknown.
   public let zeroIsUnknown: Bool
 
-  /// A rule that believes those years.
+  /// Creates a rule that accepts the given years.
   public init(_ years: ClosedRange<Int>, zeroIsUnknown: Bool = true) {
     self.years = years
     self.zeroIsUnknown = zeroIsUnknown
@@ -46,28 +47,28 @@ public struct YearRule: Hashable, Sendable {
   /// Years in which a text can have appeared.
   ///
   /// The oldest texts on readers' shelves are from the third millennium BCE, so negative and short years are
-  /// valid. Books are announced some years ahead; the upper end is fixed, because no clock is read. Values
-  /// outside (9999, 32767, 65535) are a store's way to say "none".
+  /// valid. Books are announced some years ahead; the upper bound is fixed, because the parser reads no
+  /// clock. Larger values (9999, 32767, 65535) are placeholders for "no year".
   public static let plausible = YearRule(-3_000...2_100)
 
-  /// The year, if it is one.
+  /// Returns the number if it is an accepted year, or nil.
   public func year(_ number: Int) -> Int? {
     years.contains(number) && !(zeroIsUnknown && number == 0) ? number : nil
   }
 }
 
-/// Which things that stand among the books of a library are none.
+/// The media in a library's export that are not books.
 ///
-/// A film is not looked up as the book that it was made from: such a row is rejected, and listed with what it
-/// is.
+/// A film must not be looked up as the book it was based on: such a row is rejected, and the report names its
+/// kind.
 public struct MediaVocabulary: Hashable, Sendable {
-  /// What each medium is, by its name in lower case.
+  /// The kind of each medium that is not a book, keyed by the medium's name in lower case.
   public let others: [String: String]
 
-  /// A vocabulary of names in lower case.
+  /// Creates a vocabulary; the keys must be in lower case.
   public init(others: [String: String]) { self.others = others }
 
-  /// Films, music and games. Recordings that may be of a book – "Audio CD", "CD" – are books.
+  /// Films, music and games. Media that may hold a recording of a book ("Audio CD", "CD") count as books.
   public static let common = MediaVocabulary(
     others: named(
       "a film",
@@ -83,7 +84,8 @@ public struct MediaVocabulary: Hashable, Sendable {
     Dictionary(names.map { ($0, kind) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a medium is if it is no book: `DVD`, `Film (DVD)`, but not `Book, DVD`.
+  /// Returns the kind of a medium that is not a book (`DVD`, `Film (DVD)`), or nil if any part of it may be a
+  /// book (`Book, DVD`).
   public func other(_ medium: String) -> String? {
     if let other = others[medium.lowercased()] { return other }
     let parts = medium.lowercased().split { "(),/>".contains($0) }.map { WhiteSpace.collapsed($0) }

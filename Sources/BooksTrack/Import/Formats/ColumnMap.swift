@@ -1,16 +1,16 @@
-// In which column of one file each fact stands, for the reader of its rows.
+// The map from fields to the columns of one file, which the row mapper consults for every cell.
 
-/// In which column of a file each fact stands.
+/// A map from each field to its column in one file.
 ///
-/// One vector register instead of an array: it is looked at thirty times for every row, and has no count of
-/// references to keep. A file has at most 32,767 columns that way; its reader allows fewer.
+/// It is one SIMD register instead of an array: it is read thirty times per row and needs no reference
+/// counting. It can hold columns up to 32,767; the parser's limit is lower.
 public struct ColumnMap: Hashable, Sendable {
   private var columns = SIMD64<Int16>(repeating: -1)
 
-  /// A map that knows no column.
+  /// Creates an empty map.
   public init() {}
 
-  /// The column of a fact, counted from 0.
+  /// The column of a field, counted from 0; nil if the file has no such column.
   public subscript(field: BookField) -> Int? {
     get {
       let column = columns[field.rawValue]

@@ -1,4 +1,4 @@
-// Goodreads: 31 columns until 2022, 24 since, and whatever a reader's spreadsheet has left of them (IMP-1).
+// Goodreads: 31 columns until 2022, 24 since, and files from which a reader has deleted columns (IMP-1).
 
 extension ExportFormat {
   /// The library export of Goodreads, of any year.

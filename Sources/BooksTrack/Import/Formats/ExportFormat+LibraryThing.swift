@@ -1,7 +1,9 @@
-// LibraryThing: 49 columns today, 41 in 2015, tabs or commas, and an oldest form with other names (IMP-2).
+// LibraryThing: 49 columns today, 41 in 2015, separated by tabs or commas, and an oldest form with other
+// column names (IMP-2).
 //
-// One value for all of them. No name means two things, so a file that mixes two exports is read as well. What
-// the catalog knows and the reader has not entered – weights, classifications, subjects – is not kept.
+// One value covers all of them: no column name has two meanings, so a file that mixes two exports can be
+// parsed as well. Data from LibraryThing's catalog that the reader did not enter (weights, classifications,
+// subjects) is dropped.
 
 extension ExportFormat {
   /// The export of LibraryThing, of any year.
@@ -56,7 +58,7 @@ extension ExportFormat {
     Column("Lending End", .other, isSignature: true, mayBeCutOff: true),
   ]
 
-  /// What the service knows.
+  /// Columns that LibraryThing fills from its own catalog.
   private static let catalog = [
     Column("Summary", .none), Column("Physical Description", .none), Column("Weight", .none),
     Column("Height", .none), Column("Thickness", .none), Column("Length", .none), Column("Dimensions", .none),
@@ -66,8 +68,8 @@ extension ExportFormat {
     Column("Work id", .none, mayBeCutOff: true),
   ]
 
-  /// The names of the oldest form, which the product document gives as well; in files single quotes stand
-  /// around them.
+  /// The column names of the oldest form, which the product document lists as well. In files they are
+  /// enclosed in single quotes.
   private static let oldest = [
     Column("AUTHOR (first, last)", .author, isSignature: true),
     Column("AUTHOR (last, first)", .authorLastFirst, isSignature: true),

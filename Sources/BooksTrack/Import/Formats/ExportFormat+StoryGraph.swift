@@ -1,10 +1,10 @@
-// StoryGraph: 23 columns today, "Author" for "Authors" in 2021, and files that somebody has trimmed (IMP-3).
+// StoryGraph: 23 columns today, "Author" for "Authors" in 2021, and files with columns deleted (IMP-3).
 
 extension ExportFormat {
   /// The export of StoryGraph, of any year.
   ///
-  /// What a reader answers about a book – moods, pace, characters, warnings – has no field of its own and is
-  /// kept under the name of its column.
+  /// A reader's answers about a book (moods, pace, characters, warnings) have no field of their own and are
+  /// kept under the names of their columns.
   public static let storyGraph = ExportFormat(
     name: "StoryGraph",
     columns: [

@@ -1,21 +1,22 @@
-// A format is a value: the names of its columns, which of them give it away, and the rules for its cells. A
-// new service is a new value of this type and nothing else.
+// An export format as a value: its column names, the columns that identify it, and the rules for its cells. A
+// new service needs only a new value of this type.
 
-/// The export of one service, or of a reader who has said what the columns are.
+/// The export format of one service, or of a file whose columns are given by a mapping.
 public struct ExportFormat: Hashable, Sendable {
   /// A column that the format can have.
   public struct Column: Hashable, Sendable {
     /// The name in the header, in one of its spellings.
     public let name: String
-    /// What the column fills.
+    /// The field that the column fills.
     public let field: BookField
-    /// No other service calls a column so: with a title column, one of these is enough to know the format.
+    /// True if no other service uses this column name. One such column is enough to recognize the format.
     public let isSignature: Bool
-    /// Often empty and written near the end: a row may end before it, as spreadsheets leave it.
+    /// True if a row may end before the column, as rows do where a spreadsheet has dropped trailing empty
+    /// cells.
     public let mayBeCutOff: Bool
 
-    /// Makes a column; names are compared without regard to case, outer white space and single quotes around
-    /// them.
+    /// Creates a column. Names are compared without regard to case, outer white space and enclosing single
+    /// quotes.
     public init(
       _ name: String, _ field: BookField, isSignature: Bool = false, mayBeCutOff: Bool = false
     ) {
@@ -26,18 +27,18 @@ public struct ExportFormat: Hashable, Sendable {
     }
   }
 
-  /// As reports and the command line call it.
+  /// The name shown in reports and on the command line.
   public let name: String
-  /// Every column that the site writes or has written.
+  /// Every column that the service writes or has written.
   public let columns: [Column]
-  /// How its cells are to be read.
+  /// The rules for parsing its cells.
   public let rules: CellRules
-  /// What a reader, or the header itself, has said about the columns, in place of `columns`.
+  /// The mapping that replaces `columns`: given by the reader, or derived from a plain header.
   public let mapping: ColumnMapping?
-  /// The header itself has said it.
+  /// True if `mapping` was derived from a plain header.
   public let isPlain: Bool
 
-  /// Makes a format.
+  /// Creates a format.
   public init(name: String, columns: [Column], rules: CellRules = CellRules()) {
     self.name = name
     self.columns = columns
@@ -46,21 +47,21 @@ public struct ExportFormat: Hashable, Sendable {
     isPlain = false
   }
 
-  /// The format of a file of which a reader has said what its columns are (IMP-4).
+  /// Returns the format of a file whose columns the reader has mapped (IMP-4).
   public static func mapped(_ mapping: ColumnMapping) -> ExportFormat {
     ExportFormat(mapping, name: mappedName, isPlain: false)
   }
 
-  /// The format of a file whose header says plainly what its columns are (IMP-15).
+  /// Returns the format of a file whose header names its columns plainly (IMP-15).
   static func plain(_ mapping: ColumnMapping) -> ExportFormat {
     let scale = mapping.starScale.map { ", ratings out of \($0)" } ?? ""
     return ExportFormat(mapping, name: plainName + scale, isPlain: true)
   }
 
-  /// How the name of such a format begins.
+  /// The start of the name of a format with a plain header.
   static let plainName = "columns by their names"
 
-  /// What a format is called whose columns a mapping gives.
+  /// The name of a format with a reader's mapping.
   static let mappedName = "mapped columns"
 
   private init(_ mapping: ColumnMapping, name: String, isPlain: Bool) {
@@ -71,15 +72,15 @@ public struct ExportFormat: Hashable, Sendable {
     self.mapping = mapping
   }
 
-  /// The formats that are recognised.
+  /// The formats that are recognized automatically.
   public static let known: [ExportFormat] = [.goodreads, .storyGraph, .libraryThing]
 }
 
 extension ExportFormat {
-  /// Reads a header, in any order and with any columns missing; nil if it is not this format's.
+  /// Matches a header, in any order and with any columns missing; returns nil if it is not this format's.
   ///
-  /// The header is this format's if it has a column that only this format has. Whether it also has titles is
-  /// the caller's question: a format without its title column deserves a better answer than "unknown".
+  /// A header matches if it has at least one signature column. It need not have a title column: the caller
+  /// checks that, because a format without titles deserves a better error than "unknown".
   public func match(header: [String]) -> HeaderMatch? {
     if let mapping { return try? HeaderMatch(header, as: mapping) }
     let known = Dictionary(columns.map { (Self.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
@@ -88,7 +89,8 @@ extension ExportFormat {
     return match.signatures.isEmpty ? nil : match
   }
 
-  /// The oldest exports of LibraryThing have single quotes as parts of the names.
+  /// Returns the key by which column names are compared. The oldest exports of LibraryThing have single
+  /// quotes around the names.
   private static func key(_ name: String) -> String {
     let name = WhiteSpace.collapsed(name).lowercased()
     guard name.count > 2, name.hasPrefix("'"), name.hasSuffix("'") else { return name }

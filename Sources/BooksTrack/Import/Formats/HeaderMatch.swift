@@ -1,32 +1,32 @@
-// What a format makes of a header, and why it takes the file for its own.
+// The result of matching a header against a format, and the reason for the match.
 
-/// What a format makes of a header.
+/// A header matched against a format.
 public struct HeaderMatch: Hashable, Sendable {
-  /// A column whose cells are kept under their own name.
+  /// A column whose cells are kept under the column's name.
   public struct OtherColumn: Hashable, Sendable {
-    /// Counted from 0.
+    /// The index of the column, counted from 0.
     public let index: Int
-    /// The name in the header.
+    /// The name of the column, as spelled by the format or by the mapped header.
     public let label: String
   }
 
-  /// The format that the header is taken for.
+  /// The format that the header matches.
   public let format: ExportFormat
-  /// The header as the file has it; column numbers if it has none.
+  /// The header as written in the file, or column numbers if the file has no header.
   public let header: [String]
-  /// Where each fact stands.
+  /// The column of each field.
   public internal(set) var columns = ColumnMap()
-  /// For each column whether a row may end before it.
+  /// For each column, true if a row may end before it.
   public internal(set) var mayBeCutOff: [Bool] = []
-  /// Columns that the reader filled in and that no other field is for, in the order of the file.
+  /// Columns filled in by the reader for which there is no other field, in the order of the file.
   public internal(set) var otherColumns: [OtherColumn] = []
-  /// Columns that the format does not have; their cells are not imported.
+  /// Columns that the format does not define; their cells are not imported.
   public internal(set) var unknownColumns: [String] = []
-  /// The columns that give the format away, as the file names them.
+  /// The columns that identify the format, as the file names them.
   public internal(set) var signatures: [String] = []
-  /// Ten for each signature column, one for each other known one.
+  /// The score of the match: ten for each signature column or mapped column, one for each other known column.
   public internal(set) var score = 0
-  /// The first row of the file is a book.
+  /// True if the first row of the file is a book.
   public internal(set) var isHeaderMissing = false
 
   init(format: ExportFormat, header: [String]) {
@@ -34,7 +34,7 @@ public struct HeaderMatch: Hashable, Sendable {
     self.header = header
   }
 
-  /// Why the file is taken for this format's, as a sentence without a full stop.
+  /// The reason for the match, as a sentence without a full stop.
   public var reason: String {
     if format.isPlain { return "the header says what they hold" }
     if format.mapping != nil { return "columns as the mapping says" }
@@ -43,10 +43,10 @@ public struct HeaderMatch: Hashable, Sendable {
     return "only \(format.name) has \(signatures.count == 1 ? "a column" : "columns") \(named)\(more)"
   }
 
-  /// Takes a column of the header for what the format says it is.
+  /// Records a column of the header and its definition in the format; nil if the format does not define it.
   mutating func take(_ name: String, _ column: ExportFormat.Column?, at index: Int) {
     guard let column else {
-      // A column without a name holds nothing that could be missed.
+      // A column without a name is not reported as unknown.
       if !name.isEmpty { unknownColumns.append(name) }
       return mayBeCutOff.append(true)
     }
@@ -56,7 +56,7 @@ public struct HeaderMatch: Hashable, Sendable {
     put(column.field, at: index, label: column.name)
   }
 
-  /// Says what a column holds; the first column of a fact is the one that counts.
+  /// Assigns a column to a field; the first column of a field wins.
   mutating func put(_ field: BookField, at index: Int, label: String) {
     switch field {
     case .none: break

@@ -1,25 +1,24 @@
-// How exports write names: turned round, with suffixes and years behind them, with what somebody's part in a
-// book was.
+// The rules for names in exports: inverted names, suffixes and years after a name, and roles.
 
 internal import BooksTrackAPI
 
-/// The policies by which the text of a cell becomes an author.
+/// The rules that turn the text of a cell into an author.
 public struct NameRules: Hashable, Sendable {
-  /// Words behind a comma that belong to the name before it, in lower case without a full stop.
+  /// Words after a comma that belong to the name before it, in lower case without a full stop.
   public var suffixes: Set<String>
-  /// Parts that are the writer's own, in lower case: they are no role.
+  /// Roles that mean the author, in lower case; they are dropped.
   public var writerRoles: Set<String>
-  /// Parts that are believed where a list of authors gives them in parentheses, in lower case.
+  /// Roles that are recognized in parentheses in a list of authors, in lower case.
   public var knownRoles: Set<String>
 
-  /// Rules of those words.
+  /// Creates rules with the given words.
   public init(suffixes: Set<String>, writerRoles: Set<String>, knownRoles: Set<String>) {
     self.suffixes = suffixes
     self.writerRoles = writerRoles
     self.knownRoles = knownRoles
   }
 
-  /// What is common in exports.
+  /// The words that are common in exports.
   public static let common = NameRules(
     suffixes: [
       "jr", "sr", "ii", "iii", "iv", "phd", "ph.d", "md", "m.d", "dds", "esq", "mba", "ma", "m.a", "rn",
@@ -31,13 +30,13 @@ public struct NameRules: Hashable, Sendable {
       "afterword", "adapter", "compiler", "artist", "colorist", "letterer", "photographer", "cover artist",
     ])
 
-  /// Whether a part of a list is the suffix of the name before it.
+  /// Returns true if an element of a list is the suffix of the name before it.
   func isSuffix(_ part: String) -> Bool {
     let word = part.lowercased()
     return suffixes.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
   }
 
-  /// What somebody's part was; nil for the writer's own.
+  /// Returns a contributor's role, or nil for the author's.
   func role(_ text: String) -> String? {
     let role = WhiteSpace.collapsed(text)
     return role.isEmpty || writerRoles.contains(role.lowercased()) ? nil : role
@@ -45,7 +44,7 @@ public struct NameRules: Hashable, Sendable {
 }
 
 extension NameRules {
-  /// The names of a list with commas; a suffix such as "Jr." stays with its name.
+  /// Returns the names of a comma-separated list; a suffix such as "Jr." stays with its name.
   func names(_ parts: [String]) -> [String] {
     guard parts.count > 1 else { return parts }
     var names: [String] = []
@@ -59,11 +58,11 @@ extension NameRules {
     return names
   }
 
-  /// The writers of a book, from a list with commas.
+  /// Returns the authors of a comma-separated list.
   ///
-  /// Two parts beside each other of which neither is a whole name are one that is turned round:
-  /// `King, Stephen`, `Le Guin, Ursula K., Olusegun Alakija`. Of three such parts it cannot be told which two
-  /// belong together. Names of East Asia are whole without a space.
+  /// Two adjacent elements, neither of which is a whole name, are one inverted name: `King, Stephen`, `Le
+  /// Guin, Ursula K., Olusegun Alakija`. With three such elements it is ambiguous which two belong together,
+  /// and none are joined. East Asian names are whole without a space.
   func writers(_ parts: [String]) -> [String] {
     let open = parts.indices.filter { !Self.isWhole(parts[$0]) && !isSuffix(parts[$0]) }
     guard open.count == 2, open[1] == open[0] + 1, Self.isFamily(parts[open[0]]), Self.isGiven(parts[open[1]])
@@ -73,16 +72,16 @@ extension NameRules {
     return names(parts)
   }
 
-  /// `Last, First` as `First Last`.
+  /// Returns `Last, First` as `First Last`.
   ///
-  /// A suffix goes behind: `King, Martin Luther, Jr.`. Years of birth and death, as library catalogs add
-  /// them, are left out. East Asian names have their family name first in either form. A comma within
-  /// parentheses is none. Names that were turned at the wrong word, such as `Guin, Ursula K. Le`, come out
-  /// right, because they are turned back there.
+  /// A suffix moves to the end: `King, Martin Luther, Jr.`. Years of birth and death, as library catalogs add
+  /// them, are dropped. East Asian names keep the family name first. Commas within parentheses do not
+  /// separate. Names inverted at the wrong word, such as `Guin, Ursula K. Le`, come out right, because the
+  /// inversion is simply reversed.
   func turnedRound(_ name: String) -> String {
     var parts = Self.split(name).filter { !$0.isEmpty && !Self.isLifetime($0) }
     guard let family = parts.first else { return WhiteSpace.collapsed(name) }
-    // Behind a family name alone "M.D." are initials; a degree stands behind a given name.
+    // After a family name alone "M.D." are initials; a degree follows a given name.
     let isInitialed = parts.count == 2 && Self.isOneWord(family) && Self.isInitials(parts[1])
     let suffix = isInitialed ? [] : parts.dropFirst().filter(isSuffix)
     parts = parts.dropFirst().filter { !suffix.contains($0) }
@@ -93,12 +92,12 @@ extension NameRules {
     return ([turned] + suffix).joined(separator: ", ")
   }
 
-  /// Whether a part of a list can be somebody's whole name.
+  /// Returns true if an element of a list can be a whole name.
   private static func isWhole(_ part: String) -> Bool {
     !isFamily(part) && !isGiven(part) || part.unicodeScalars.allSatisfy(isEastAsian)
   }
 
-  /// `King`, `Le Tellier`: one word, with particles in front of it or without.
+  /// Returns true for a family name: one word, optionally after particles (`King`, `Le Tellier`).
   private static func isFamily(_ part: String) -> Bool {
     let words = part.split(separator: " ")
     return words.dropLast().allSatisfy { word in
@@ -107,27 +106,27 @@ extension NameRules {
     }
   }
 
-  /// `Stephen`, `J. R. R.`, `Ursula K.`: one word, or words of which the last ones are initials.
+  /// Returns true for given names: one word, optionally followed by initials (`Stephen`, `J. R. R.`, `Ursula
+  /// K.`).
   private static func isGiven(_ part: String) -> Bool {
     let words = part.split(separator: " ").map(String.init)
     return words.dropFirst().allSatisfy(isInitials) && !isLifetime(part)
   }
 
-  /// What Irish family names begin with, as a word of its own.
+  /// Prefixes of Irish family names that are written as separate words.
   private static let irish: Set = ["o", "ni", "ui", "nic"]
 
   private static func isOneWord(_ part: String) -> Bool { !part.contains(" ") }
 
-  /// `M.D.`, `J.`: letters that each have a full stop behind them.
+  /// Returns true if every letter is followed by a full stop (`M.D.`, `J.`).
   private static func isInitials(_ word: String) -> Bool {
     word.hasSuffix(".")
       && word.split(separator: ".").allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
   }
 
-  /// The name without the part in parentheses behind it, and that part: `Shvorne Marks (Narrator)`.
+  /// Splits a role in trailing parentheses from a name: `Shvorne Marks (Narrator)`.
   ///
-  /// - Parameter isOnlyKnown: take only such words for a part as are known; a name may end in parentheses as
-  ///   well.
+  /// - Parameter isOnlyKnown: Accept only the known roles, because a name itself may end in parentheses.
   func withRole(_ text: String, isOnlyKnown: Bool) -> DraftAuthor {
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return DraftAuthor(text) }
     let part = String(text[text.index(after: open)...].dropLast())
@@ -138,7 +137,7 @@ extension NameRules {
     return DraftAuthor(name, role: role(part))
   }
 
-  /// The parts between commas that stand in no parentheses.
+  /// Splits a name at the commas outside parentheses.
   private static func split(_ name: String) -> [String] {
     var parts = [""]
     var depth = 0
@@ -154,7 +153,7 @@ extension NameRules {
     return parts.map { WhiteSpace.collapsed($0) }
   }
 
-  /// `1927-2014`, `1950-`, `b. 1950`.
+  /// Returns true for years of birth and death: `1927-2014`, `1950-`, `b. 1950`.
   private static func isLifetime(_ part: String) -> Bool {
     var digits = 0
     for scalar in part.unicodeScalars {

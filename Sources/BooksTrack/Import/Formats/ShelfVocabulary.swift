@@ -1,24 +1,24 @@
-// What the names of shelves say about where a reader is with a book, as values.
+// The reading statuses that shelf names stand for, as values.
 
-/// What the name of an exclusive shelf says about where the reader is with a book.
+/// A map from names of exclusive shelves to reading statuses.
 public struct ShelfVocabulary: Hashable, Sendable {
-  /// The shelves of the service itself.
+  /// The service's own shelves.
   public let standard: [String: ReadingStatus]
-  /// Names that many readers give to shelves of their own.
+  /// Names that many readers give to their own shelves.
   public let aliases: [String: ReadingStatus]
 
-  /// A vocabulary of names in lower case, words joined by hyphens.
+  /// Creates a vocabulary of names in lower case, with hyphens between words.
   public init(standard: [String: ReadingStatus], aliases: [String: ReadingStatus]) {
     self.standard = standard
     self.aliases = aliases
   }
 
-  /// Only what Goodreads itself defines; every other shelf is of unknown meaning.
+  /// Only the shelves that Goodreads defines; every other shelf has no known status.
   public static let standardOnly = ShelfVocabulary(
     standard: ["to-read": .wantToRead, "currently-reading": .reading, "read": .read], aliases: [:])
 
-  /// Also the names of readers' own shelves whose meaning is plain. A wish list is about buying: it stays
-  /// unknown.
+  /// The same, and names of readers' own shelves whose meaning is plain. A wish list is about buying and has
+  /// no known status.
   public static let wellKnown = ShelfVocabulary(
     standard: standardOnly.standard,
     aliases: [
@@ -33,15 +33,15 @@ public struct ShelfVocabulary: Hashable, Sendable {
       "want-to-read": .wantToRead, "tbr": .wantToRead, "reading": .reading, "finished": .read,
     ])
 
-  /// The five states of StoryGraph.
+  /// StoryGraph's five statuses, and the same readers' shelves.
   public static let storyGraph = ShelfVocabulary(
     standard: standardOnly.standard.merging(["did-not-finish": .didNotFinish, "paused": .paused]) {
       first, _ in
       first
     }, aliases: wellKnown.aliases)
 
-  /// The collections of LibraryThing that say something about reading, and readers' own of a plain meaning. A
-  /// wish list and the library itself are about owning.
+  /// LibraryThing's collections that state a reading status, and plain names of readers' own. A wish list and
+  /// the library itself are about owning.
   public static let collections = ShelfVocabulary(
     standard: standardOnly.standard.merging(["read-but-unowned": .read]) { first, _ in first },
     aliases: wellKnown.aliases.merging(
@@ -51,7 +51,7 @@ public struct ShelfVocabulary: Hashable, Sendable {
       ]
     ) { first, _ in first })
 
-  /// What the states are called in several languages: for files of which nobody knows whence they are.
+  /// Names of the statuses in several languages, for files from an unknown source.
   public static let manyLanguages = ShelfVocabulary(
     standard: storyGraph.standard,
     aliases: collections.aliases.merging(foreign) { first, _ in first })
@@ -72,15 +72,14 @@ public struct ShelfVocabulary: Hashable, Sendable {
     "stopped": .didNotFinish,
   ]
 
-  /// What a shelf's name means, in whatever case it is written, with blanks or hyphens.
+  /// Returns the status of a shelf, in any case, with blanks or hyphens; nil if it has no known status.
   public func status(of shelf: String) -> ReadingStatus? {
     if let status = standard[shelf] { return status }
     let name = Self.key(shelf)
     return standard[name] ?? aliases[name]
   }
 
-  /// What a shelf of the service itself means, however its name is written; nil for a shelf of the reader's
-  /// own.
+  /// Returns the status of one of the service's own shelves, in any spelling; nil for a reader's own shelf.
   public func standardStatus(of shelf: String) -> ReadingStatus? {
     standard[shelf] ?? standard[Self.key(shelf)]
   }

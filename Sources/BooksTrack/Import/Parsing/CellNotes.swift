@@ -1,8 +1,8 @@
-// Cells that are typed — numbers, days, stars — and a note for each that holds something else. The book is
-// imported without the cell, and the summary says so: a guess would be worse, and so would the loss of the
-// row.
+// Parses typed cells (numbers, dates, ratings) and records a problem for each cell that does not parse. The
+// book is imported without the cell and the summary reports it: guessing a value, or losing the row, would be
+// worse.
 
-/// A cell for a day that can be understood; brackets with nothing between them are one without a day.
+/// A date cell that parses; empty brackets contain no date.
 private enum DateCell {
   case nothing
   case day(CalendarDate)
@@ -10,7 +10,7 @@ private enum DateCell {
   var date: CalendarDate? { if case .day(let date) = self { date } else { nil } }
 }
 
-/// Reads the typed cells of one row.
+/// Parses the typed cells of one row.
 struct CellNotes {
   private let row: Int
   private let mapper: RowMapper
@@ -21,24 +21,24 @@ struct CellNotes {
     self.mapper = mapper
   }
 
-  /// A whole number; a wrapper for spreadsheets is taken off.
+  /// Parses a whole number, without a spreadsheet's wrapper (`="1"`).
   mutating func number(_ field: BookField, of row: borrowing CSVRow) -> Int? {
     value(field, of: row, expected: "a whole number") { $0.unwrapped.number }
   }
 
-  /// A number of pages, with words around it: `xvi, 352 p.`.
+  /// Parses a number of pages, with words around it: `xvi, 352 p.`.
   mutating func pages(of row: borrowing CSVRow) -> Int? {
     value(.pageCount, of: row, expected: "a number of pages") { $0.unwrapped.pages }
   }
 
-  /// A whole number from 0.
+  /// Parses a whole number that is at least 0.
   mutating func count(_ field: BookField, of row: borrowing CSVRow) -> Int? {
     value(field, of: row, expected: "a whole number from 0") { cell in
       cell.number.flatMap { $0 >= 0 ? $0 : nil }
     }
   }
 
-  /// A day. An empty cell is no day, and never today.
+  /// Parses a date. An empty cell has no date; it never means today.
   mutating func date(_ field: BookField, of row: borrowing CSVRow) -> CalendarDate? {
     value(field, of: row, expected: "a date such as 2023/05/07") { cell in
       let cell = cell.unbracketed
@@ -46,8 +46,8 @@ struct CellNotes {
     }?.date
   }
 
-  /// Periods such as `2023/05/23-2023/06/07, 2024/01/02`; a day alone is the last one. Of a cell with others
-  /// in it those are noted that cannot be read.
+  /// Parses periods such as `2023/05/23-2023/06/07, 2024/01/02`; a single date is the finish. Periods that do
+  /// not parse are recorded as a problem.
   mutating func readings(of row: borrowing CSVRow) -> [ReadingPeriod] {
     guard let column = mapper.columns[.readings] else { return [] }
     guard let periods = row.withCell(column, { $0.periods }) else { return [] }
@@ -59,7 +59,7 @@ struct CellNotes {
     return periods.read
   }
 
-  /// Stars; 0 of them mean "not rated".
+  /// Parses a rating; 0 means "not rated".
   mutating func rating(of row: borrowing CSVRow) -> Rating? {
     let scale = mapper.rules.starScale
     return value(.rating, of: row, expected: scale == 5 ? "0 to 5 stars" : "a number from 0 to \(scale)") {

@@ -1,26 +1,27 @@
-// What columns are called in several languages.
+// Common names of columns in several languages.
 
 internal import BooksTrackAPI
 
-/// What columns are called, folded, in several languages.
+/// Common names of columns in several languages, folded.
 enum ColumnNames {
-  /// The field that a column of that name most likely holds.
+  /// Returns the field that a column of that name most likely holds.
   static func field(of name: String) -> BookField? {
     byName[FoldedText.key(name)] ?? (stars(in: name) == nil ? nil : .rating)
   }
 
-  /// Whether a column of that name holds titles and nothing else.
+  /// Returns true if a column of that name can only hold titles.
   static func isTitle(_ name: String) -> Bool {
     let key = FoldedText.key(name)
     return byName[key] == .title && !doubtfulTitles.contains(key)
   }
 
-  /// Whether it could: a word of the name is one for a title.
+  /// Returns true if a column of that name may hold titles: the name or one of its words means a title.
   static func mayBeTitle(_ name: String) -> Bool {
     field(of: name) == .title || FoldedText.words(name).contains { isTitle(String($0)) }
   }
 
-  /// The most stars that the name of a column of ratings speaks of, as in "Rating (out of 10)" or "Note /20".
+  /// Returns the highest rating named in the header of a rating column, as in "Rating (out of 10)" or "Note
+  /// /20".
   static func stars(in name: String) -> Int? {
     let words = FoldedText.words(name)
     guard let most = words.last.flatMap({ Int($0) }), [5, 10, 20, 100].contains(most) else { return nil }
@@ -28,9 +29,9 @@ enum ColumnNames {
     return byName[rest.joined(separator: " ")] == .rating ? most : nil
   }
 
-  /// Names of titles that are those of other things as well.
+  /// Names for titles that are also used for other things.
   private static let doubtfulTitles: Set = ["book", "name"]
-  /// Between a rating and its most stars.
+  /// Words between a rating and its highest value.
   private static let scaleWords: Set = ["0", "1", "out", "of", "from", "to", "von", "bis", "sur", "su", "de"]
 
   private static let byName: [String: BookField] = {

@@ -1,30 +1,30 @@
-// What comes out of the reader of an export, one by one or many at once.
+// The results of an export parser, one at a time or in batches.
 
-/// What an export says next.
+/// The next result of an export parser.
 public enum ExportEvent: Hashable, Sendable {
-  /// The format is known; books follow.
+  /// The format was recognized; books follow.
   case header(HeaderMatch, CSVDialect)
-  /// The columns are not known, and nothing follows.
+  /// The columns are unknown; no event follows.
   case needsMapping(MappingRequest)
-  /// A row that is a book.
+  /// A row that was parsed as a book.
   case book(BookDraft)
-  /// A row that is none, and why.
+  /// A row that is not imported, and the reason.
   case rejected(RejectedRow)
 }
 
-/// Rows that were read one after the other: what is a book and what is not.
+/// Consecutive rows: parsed books and rejected rows.
 public struct ExportBatch: Sendable {
-  /// Rows that are books, in the order of the file.
+  /// The books, in the order of the file.
   public var books: [BookDraft] = []
-  /// Rows that are none.
+  /// The rejected rows, in the order of the file.
   public var rejected: [RejectedRow] = []
   var cellProblems: [CellProblem] = []
-  /// Texts that its rows have in common.
+  /// Texts that the rows share.
   var texts = SharedTexts()
 
-  /// An empty batch.
+  /// Creates an empty batch.
   public init() {}
 
-  /// An empty batch that goes on behind another one of the same file.
+  /// Creates an empty batch that continues another one of the same file and shares its texts.
   init(after other: ExportBatch) { texts = other.texts }
 }

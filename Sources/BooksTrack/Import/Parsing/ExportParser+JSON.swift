@@ -1,9 +1,9 @@
-// Books of a JSON export, read like rows of a table.
+// Parsing of JSON exports: each book becomes a row like those of a delimited file.
 
 extension ExportParser {
-  /// Takes what the first book says about the file for its header.
+  /// Recognizes the format by the first book; returns nil if the file has no books.
   ///
-  /// - Throws: `ImportError` if the file has no books, or those of a service that nobody knows.
+  /// - Throws: `ImportError` if the first book is not of a known service, or the file is damaged before it.
   mutating func recogniseJSON() throws(ImportError) -> HeaderMatch? {
     guard let item = json?.first else {
       _ = try json?.next()
@@ -17,7 +17,7 @@ extension ExportParser {
     return match
   }
 
-  /// Reads one book; false if more bytes are needed, or none are left.
+  /// Parses one book; returns false if more bytes are needed, or none are left.
   mutating func readJSONBook(_ mapper: RowMapper, into batch: inout ExportBatch) throws(ImportError) -> Bool {
     guard let item = try json?.next() else { return false }
     let row = rowCount + 1
@@ -37,7 +37,7 @@ extension ExportParser {
 }
 
 extension CSVRow {
-  /// Makes a row of texts, for as long as `body` runs.
+  /// Passes a row with the given fields to `body`; the row is valid only during the call.
   static func withFields(
     _ fields: [String], record: Int, line: Int, _ body: (borrowing CSVRow) -> Void
   ) {
@@ -46,7 +46,7 @@ extension CSVRow {
     for field in fields {
       bytes += field.utf8
       ends.append(bytes.count)
-      // Where a separator would be.
+      // A byte in place of the separator.
       bytes.append(0)
     }
     bytes.withUnsafeBufferPointer { bytes in

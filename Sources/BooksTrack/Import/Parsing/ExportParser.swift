@@ -1,4 +1,4 @@
-// An export as it comes: bytes in, books out (IMP-1, IMP-5, IMP-7).
+// An incremental parser of exports: bytes in, books out (IMP-1, IMP-5, IMP-7).
 //
 //     var reader = ExportParser()
 //     for chunk in chunks {
@@ -8,11 +8,11 @@
 //     try reader.finish()
 //     while let event = try reader.next() { … }
 //
-// A state machine without I/O: bytes are decoded, the first row is recognised, and each row below it becomes
-// a book or a rejected row. The first event is the header, or the request for a mapping, which is also the
-// last.
+// A state machine without I/O: it decodes bytes, recognizes the format by the first row, and turns each row
+// below it into a book or a rejected row. The first event is the header, or the request for a mapping, which
+// is also the last event.
 
-/// Reads the export of a service from chunks of bytes.
+/// Parses the export of a service from chunks of bytes.
 public struct ExportParser: Sendable {
   private enum Phase: Sendable { case sniffing, weighing, recognised, reading, sampling, ended }
 
@@ -20,42 +20,43 @@ public struct ExportParser: Sendable {
   private var decoder = ByteDecoder()
   private var sniffer: HeaderSniffer
   private var rows = CSVParser()
-  /// Reads ahead in a file whose header is plain, while it is weighed what its first rows say.
+  /// Reads ahead in a file with a plain header, to sample the rows below it.
   private var scout: CSVParser?
   private var mapper: RowMapper?
   private var header: [String] = []
   private var samples: [[String]] = []
   private var isFinished = false
-  /// Rows that were read.
+  /// The number of rows read.
   private(set) var rowCount = 0
-  /// The first bytes, until it is known whether they are JSON.
+  /// The first bytes, until it is known whether they are JSON; nil afterwards.
   private var head: [UInt8]? = []
-  /// The books of a file that is.
+  /// The splitter of a JSON file's books; nil for other files.
   var json: JSONItems?
   private let limits: CSVLimits
 
-  /// Cells that the books read so far are imported without; the first hundred of them.
+  /// The problems of cells that were dropped from the books parsed so far; at most `cellProblemLimit`.
   public private(set) var cellProblems: [CellProblem] = []
-  /// How many such cells there were in all.
+  /// The number of dropped cells, without a limit.
   public private(set) var cellProblemCount = 0
 
-  /// How many cell problems are kept with their details.
+  /// The maximum number of cell problems that are kept.
   public static let cellProblemLimit = 100
-  /// How many bytes every dialect reads before the results are compared again.
+  /// The number of bytes that every dialect parses before the candidates are compared again.
   private static let sniffedBytes = 4_096
 
-  /// A reader at the start of a file.
+  /// Creates a parser at the start of a file.
   public init(formats: [ExportFormat] = ExportFormat.known, limits: CSVLimits = .standard) {
     sniffer = HeaderSniffer(formats: formats, limits: limits)
     self.limits = limits
   }
 
-  /// Takes the next bytes of the file.
+  /// Appends the next bytes of the file.
   ///
-  /// - Throws: an error if the header cannot be read or has no titles; errors further down come from `next`.
+  /// - Throws: an error if the header cannot be parsed or has no titles; errors further down are thrown by
+  ///   `next`.
   public mutating func append(_ chunk: [UInt8]) throws(ImportError) { try take(decoder.decode(chunk)[...]) }
 
-  /// Says that there are no more bytes.
+  /// Ends the input.
   public mutating func finish() throws(ImportError) {
     try take(decoder.finish()[...])
     isFinished = true
@@ -71,7 +72,7 @@ public struct ExportParser: Sendable {
     scout?.finish()
   }
 
-  /// The next thing that the file says; nil if more bytes are needed, or none are left.
+  /// Returns the next event; nil if more bytes are needed, or none are left.
   public mutating func next() throws(ImportError) -> ExportEvent? {
     switch phase {
     case .sniffing, .ended: return nil
@@ -82,10 +83,10 @@ public struct ExportParser: Sendable {
     }
   }
 
-  /// Whether bytes are JSON is seen from the first two that are not blank.
+  /// Holds bytes back until the first two that are not blank tell whether the file is JSON.
   private mutating func take(_ bytes: ArraySlice<UInt8>) throws(ImportError) {
     guard let known = head else { return try takeKnown(bytes) }
-    // The first bytes are usually many, and enough: they are not copied to be looked at.
+    // The first chunk is usually long enough, so it is not copied.
     let all = known.isEmpty ? bytes : (known + bytes)[...]
     guard all.count >= FileKind.headLength,
       let isJSON = JSONItems.isJSON(all) ?? (all.count > Self.sniffedBytes ? false : nil)
@@ -163,7 +164,7 @@ extension ExportParser {
     return .header(mapper.match, rows.dialect)
   }
 
-  /// Takes a plain header for what it says once enough rows below it have been seen, or all.
+  /// Maps a plain header once enough rows below it have been sampled, or the file has ended.
   private mutating func weighed() throws(ImportError) -> ExportEvent? {
     var isEnough = isFinished
     do throws(CSVError) {
@@ -171,7 +172,7 @@ extension ExportParser {
         samples.append(sample)
       }
     } catch {
-      // It is met again, and thrown, where the rows before it have been read.
+      // The row parser meets the error again and throws it after the rows before it.
       isEnough = true
     }
     guard isEnough || samples.count == PlainHeader.sampleCount else { return nil }
@@ -190,21 +191,22 @@ extension ExportParser {
     return batch.books.popLast().map { .book($0) } ?? batch.rejected.popLast().map { .rejected($0) }
   }
 
-  /// Adds every row that the bytes so far hold to a batch; quicker than `next`, which hands over one by one.
+  /// Adds every complete row of the bytes appended so far to a batch; faster than calling `next` for each
+  /// row.
   ///
-  /// Nothing is added before `next` has given the header.
+  /// Nothing is added before `next` has returned the header.
   ///
   /// - Throws: the error that ends the file; the rows before it are in the batch.
   public mutating func readRows(into batch: inout ExportBatch) throws(ImportError) {
     while phase == .reading, try readRow(into: &batch) {}
   }
 
-  /// The same until the batch has that many rows.
+  /// Does the same until the batch has `count` rows.
   mutating func readRows(into batch: inout ExportBatch, upTo count: Int) throws(ImportError) {
     while batch.count < count, phase == .reading, try readRow(into: &batch) {}
   }
 
-  /// Reads one row; false if more bytes are needed, or none are left.
+  /// Parses one row; returns false if more bytes are needed, or none are left.
   private mutating func readRow(into batch: inout ExportBatch) throws(ImportError) -> Bool {
     guard let mapper else { return false }
     let isThere =
@@ -237,7 +239,7 @@ extension ExportParser {
     cellProblems += problems.prefix(Self.cellProblemLimit - cellProblems.count)
   }
 
-  /// Gathers sample rows of a file whose columns are not known, and asks for a mapping when there are enough.
+  /// Collects sample rows of a file with unknown columns, and requests a mapping when there are enough.
   private mutating func nextSample() throws(ImportError) -> ExportEvent? {
     do throws(CSVError) {
       while samples.count < MappingRequest.sampleCount, let sample = try rows.next({ $0.fields }) {
@@ -256,14 +258,14 @@ extension ExportParser {
     return .needsMapping(MappingRequest(header: header, sampleRows: samples, dialect: rows.dialect))
   }
 
-  /// What is wrong with a file of one line that no format knows.
+  /// The error for a file of one row that matches no format.
   private var nothingBelowHeader: ImportError {
     let first = header.first { !WhiteSpace.collapsed($0).isEmpty }
     guard let first else { return .emptyFile }
     return "[{".contains(first.prefix(1)) ? .unknownJSON(keys: []) : .noBooks(header: header)
   }
 
-  /// Whether the header is text: it has no control characters.
+  /// Returns true if the header is text, without control characters.
   private static func isText(_ header: [String]) -> Bool {
     header.allSatisfy { name in
       name.unicodeScalars.allSatisfy {

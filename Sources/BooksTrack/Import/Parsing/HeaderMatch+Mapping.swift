@@ -1,7 +1,8 @@
-// Headers that a mapping reads: the reader's, or the one that the header itself says plainly (IMP-4, IMP-15).
+// Matching of headers against a mapping: the reader's, or one derived from a plain header (IMP-4, IMP-15).
 
 extension HeaderMatch {
-  /// The same, and if the service's own column of titles is missing, the one that is plainly called so.
+  /// This match; if the service's own title column is missing, with the column whose name plainly means the
+  /// title.
   var withPlainTitle: HeaderMatch {
     guard columns[.title] == nil, let title = PlainHeader.title(of: header) else { return self }
     var match = self
@@ -11,13 +12,13 @@ extension HeaderMatch {
     return match
   }
 
-  /// Reads a header as a mapping says.
+  /// Matches a header against a mapping.
   ///
-  /// Columns that are given by number, in a file whose first row holds a number or a date, mean that the file
-  /// has no header.
+  /// If the mapping gives columns by number and the first row contains a number or a date, the file has no
+  /// header.
   ///
-  /// - Parameter isPlain: The mapping is what the header says itself.
-  /// - Throws: `MappingProblem` if a column of the mapping is not there.
+  /// - Parameter isPlain: True if the mapping was derived from the header itself.
+  /// - Throws: `MappingProblem` if the header lacks a column of the mapping.
   init(_ header: [String], as mapping: ColumnMapping, isPlain: Bool = false) throws(MappingProblem) {
     let numbers = header.indices.map { String($0 + 1) }
     let isMissing = mapping.isByNumber && header != numbers && header.contains(where: MappingRequest.isData)

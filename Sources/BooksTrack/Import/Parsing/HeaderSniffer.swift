@@ -1,23 +1,23 @@
-// Finds out what separates the columns of a file, and what the columns are, from its first row.
+// Detects a file's dialect and its columns from the first row.
 //
-// Every dialect reads the first row by itself, and the formats look at what each makes of it. Only the first
-// few kilobytes are read several times over; the reader of the dialect that wins goes on from where it is.
+// Every dialect parses the first row, and each result is matched against the formats. Only the first few
+// kilobytes are parsed more than once; the parser of the chosen dialect continues from where it is.
 
-/// Reads the header of a file in every known dialect at once.
+/// Parses the header of a file in every known dialect at once.
 struct HeaderSniffer: Sendable {
   fileprivate struct Candidate: Sendable {
     var parser: CSVParser
-    /// A reader that stays before the first row, if that may be a book.
+    /// A parser that stays before the first row; nil unless that row may be a book.
     var start: CSVParser?
     var header: [String]?
     var failure: CSVError?
   }
 
-  /// What the first row says.
+  /// The dialect and header that were chosen.
   struct Choice: Sendable {
     let parser: CSVParser
     let header: [String]
-    /// The best match of a known format, if there is one.
+    /// The best match of a known format; nil if there is none.
     let match: HeaderMatch?
   }
 
@@ -33,10 +33,10 @@ struct HeaderSniffer: Sendable {
     }
   }
 
-  /// What a reader has said about the columns.
+  /// The mapping given by the reader, if any.
   var mapping: ColumnMapping? { formats.lazy.compactMap(\.mapping).first }
 
-  /// Reads on; true when every dialect has seen its first row, or cannot.
+  /// Parses more bytes; returns true when every dialect has its first row, or has failed.
   mutating func append(_ bytes: ArraySlice<UInt8>) -> Bool {
     for index in candidates.indices {
       candidates[index].parser.append(bytes)
@@ -46,7 +46,7 @@ struct HeaderSniffer: Sendable {
     return isDecided
   }
 
-  /// There are no more bytes.
+  /// Ends the input.
   mutating func finish() {
     for index in candidates.indices {
       candidates[index].parser.finish()
@@ -56,10 +56,10 @@ struct HeaderSniffer: Sendable {
 
   private var isDecided: Bool { candidates.allSatisfy { $0.header != nil || $0.failure != nil } }
 
-  /// The dialect whose header a format knows best, else the one with the most columns; nil if the file is
-  /// empty.
+  /// Returns the dialect whose header matches a format best, else the one with the most columns; nil if the
+  /// file is empty.
   ///
-  /// - Throws: what the first dialect stumbled over, if no format knows what the others found.
+  /// - Throws: the error of the first dialect that failed, if no format matches the headers of the others.
   func choice() throws(CSVError) -> Choice? {
     var best: Choice?
     for candidate in candidates {
@@ -86,7 +86,7 @@ extension HeaderSniffer.Candidate {
 }
 
 extension HeaderSniffer.Choice {
-  /// Why a mapping does not fit the header.
+  /// Returns the reason why a mapping does not fit the header.
   func problem(with mapping: ColumnMapping) -> MappingProblem {
     do throws(MappingProblem) {
       _ = try HeaderMatch(header, as: mapping)

@@ -1,11 +1,11 @@
-// A mapping to begin with, for an export of a known site whose title column bears a name that the site never
+// A proposed mapping for an export of a known service whose title column has a name that the service never
 // wrote.
 
 internal import BooksTrackAPI
 
 extension ImportError {
-  /// What the columns may be, with the first one that nobody knows for the titles; nil if every column is
-  /// known, or if it is not the titles that are missing.
+  /// A proposed mapping whose title is the first column with an unknown name. Nil if every column is known,
+  /// or if the error is not about a missing title column.
   public var mapping: ColumnMapping? {
     guard case .noTitleColumn(_, _, let found) = self else { return nil }
     let known = Set(ExportFormat.known.flatMap(\.columns).map { FoldedText.key($0.name) })

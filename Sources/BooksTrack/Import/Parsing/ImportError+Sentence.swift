@@ -1,7 +1,7 @@
-// Errors of an import, said to a reader of books: what is wrong, where, and what would be right.
+// Import errors as sentences for readers: what is wrong, where, and what to do.
 
 extension ImportError {
-  /// One or two plain sentences.
+  /// The error in one or two plain sentences.
   public var sentence: String {
     switch self {
     case .wrongFileType(let fileName, let endings):
@@ -35,7 +35,7 @@ extension ImportError {
     }
   }
 
-  /// The first names, in quotes.
+  /// Returns the first four names, in quotes.
   private static func list(_ names: [String]) -> String {
     names.prefix(4).map { "\"\($0)\"" }.joined(separator: ", ")
       + (names.count > 4 ? " and \(names.count - 4) more" : "")

@@ -1,34 +1,33 @@
-// Why a file was not imported at all (IMP-5). The value says what was expected and found, and where; the
-// sentence for a reader is made elsewhere. Whatever the error, nothing has been changed.
+// The reasons why a whole file was not imported (IMP-5). A value gives what was expected, what was found and
+// where; `sentence` phrases it for a reader. Whatever the error, nothing has been changed.
 
-/// Why nothing was imported.
+/// The reason why nothing was imported.
 public enum ImportError: Error, Hashable, Sendable {
-  /// The name does not end in one of the known ways.
+  /// The file name does not have one of the known extensions.
   case wrongFileType(fileName: String, endings: [String])
-  /// There is nothing in the file, or only blank lines.
+  /// The file is empty, or has only blank lines.
   case emptyFile
-  /// There is a header and no row.
+  /// The file has a header and no rows.
   case noBooks(header: [String])
-  /// The format is known and has no column with titles here.
+  /// The format was recognized, but the file has no title column.
   case noTitleColumn(format: String, expected: String, found: [String])
   /// The first bytes are those of another kind of file.
   case otherFile(FileKind)
-  /// The bytes are no text, and what they are is not known. The offset is the first byte that gave it
-  /// away.
+  /// The bytes are not text, and no other kind of file was recognized. The offset is that of the first byte
+  /// that is not text.
   case notText(offset: Int)
   /// A field opened a quote and the file ended before it was closed.
   case unclosedQuote(row: Int, line: Int, column: Int)
-  /// A field or row is larger than any book's; with `isQuoted`, most likely for want of a closing quote.
+  /// A field or row exceeds the limit; if `isQuoted`, most likely a closing quote is missing.
   case tooLong(row: Int, line: Int, column: Int, limit: Int, isQuoted: Bool)
-  /// A row has more fields than any export.
+  /// A row has more fields than the limit.
   case tooManyFields(row: Int, line: Int, limit: Int)
-  /// JSON, and no library export that is known; the names of its first value, if it has any.
+  /// JSON that is not a known library export, with the keys of its first value, if any.
   case unknownJSON(keys: [String])
-  /// What the reader has said about the columns does not fit the file.
+  /// The reader's mapping does not fit the file.
   case mapping(MappingProblem)
 
-  /// The error of a file of which so many records stand before the first row: rows count from 1 behind them,
-  /// and a header is row 0.
+  /// Converts a parser's error. Rows are counted from 1 after the given number of records; a header is row 0.
   init(_ error: CSVError, recordsBeforeRows before: Int = 1) {
     switch error {
     case .notText(let offset): self = .notText(offset: offset)
@@ -46,18 +45,18 @@ public enum ImportError: Error, Hashable, Sendable {
   }
 }
 
-/// Which files are tried at all.
+/// A rule for file names that may be imported.
 public struct FileTypeRule: Hashable, Sendable {
-  /// Endings in lower case, without the full stop.
+  /// Accepted extensions in lower case, without the full stop.
   public let endings: [String]
 
-  /// A rule that takes files with those endings.
+  /// Creates a rule that accepts files with the given extensions.
   public init(endings: [String]) { self.endings = endings }
 
-  /// Comma-, tab- and otherwise separated text, and JSON.
+  /// Delimited text and JSON.
   public static let exports = FileTypeRule(endings: ["csv", "tsv", "txt", "json"])
 
-  /// Refuses a file by its name; its bytes are not looked at.
+  /// Throws if the file name does not have an accepted extension; the contents are not read.
   public func check(_ fileName: String) throws(ImportError) {
     let name = fileName.lowercased()
     guard endings.contains(where: { name.hasSuffix(".\($0)") }) else {

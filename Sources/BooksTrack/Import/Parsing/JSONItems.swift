@@ -1,20 +1,20 @@
-// The books of a JSON export one by one, as they come: the values of one object or list, cut out of the bytes
-// without being understood (IMP-7).
+// A splitter of JSON exports: it cuts the bytes into the values of the outermost object or list without
+// parsing them (IMP-7).
 //
-// It looks at brackets and quotes only. A book that is damaged inside costs that book; one that is cut off by
-// the end of the file is handed out as what is there of it. Memory is one chunk and one book, whatever the
-// size of the file.
+// It tracks only brackets and quotes. Damage inside a book costs only that book; a book that is cut off by
+// the end of the file is returned as far as it goes. Memory is bounded by one chunk and one book, whatever
+// the size of the file.
 
-/// Cuts a JSON text into the values of its outermost object or list. A value: what comes out depends on the
-/// bytes and not on how they were cut.
+/// Splits a JSON text into the values of its outermost object or list. The result does not depend on how the
+/// bytes were cut into chunks.
 struct JSONItems: Sendable {
   /// One value.
   struct Item: Sendable, Equatable {
-    /// The name that the value has in the outermost object.
+    /// The key of the value in the outermost object; empty in a list.
     let key: [UInt8]
     /// The value, without white space around it.
     let bytes: [UInt8]
-    /// The line of the file, counted from 1, in which it begins.
+    /// The line on which the value begins, counted from 1.
     let line: Int
   }
 
@@ -25,13 +25,13 @@ struct JSONItems: Sendable {
   private var key: [UInt8] = []
   private var value: [UInt8] = []
   private var valueLine = 1
-  /// Brackets that are open within the value.
+  /// The number of open brackets within the value.
   private var depth = 0
   private var isInText = false
   private var isEscaped = false
   private var line = 1
   private var ready: [Item] = []
-  /// How many of `ready` were handed out.
+  /// The number of items of `ready` that were returned.
   private var taken = 0
   private let limit: Int
   private var failure: ImportError?
@@ -39,7 +39,7 @@ struct JSONItems: Sendable {
 
   init(limits: CSVLimits) { limit = limits.rowBytes }
 
-  /// Whether a file that begins so is JSON; nil if more bytes are needed.
+  /// Returns whether a file with these first bytes is JSON; nil if more bytes are needed.
   static func isJSON(_ head: ArraySlice<UInt8>) -> Bool? {
     var rest = head.drop(while: isBlank)
     guard let first = rest.popFirst() else { return nil }
@@ -48,7 +48,7 @@ struct JSONItems: Sendable {
     return (first == UInt8(ascii: "{") ? "\"}" : "{]").utf8.contains(second)
   }
 
-  /// Takes the next bytes of the file.
+  /// Appends the next bytes of the file.
   mutating func append(_ bytes: some Sequence<UInt8>) {
     for byte in bytes where failure == nil {
       take(byte)
@@ -56,13 +56,13 @@ struct JSONItems: Sendable {
     }
   }
 
-  /// Says that there are no more bytes: what is left is the last value.
+  /// Ends the input: the remaining bytes are the last value.
   mutating func finish() { if place == .value, failure == nil { emit() } }
 
-  /// The value that comes next, if it is there.
+  /// The next value without removing it; nil if it is not complete.
   var first: Item? { taken < ready.count ? ready[taken] : nil }
 
-  /// The next value; nil if more bytes are needed, or none are left.
+  /// Returns the next value; nil if more bytes are needed, or none are left.
   mutating func next() throws(ImportError) -> Item? {
     if let item = first {
       taken += 1

@@ -1,15 +1,16 @@
-// A book of LibraryThing's JSON export as a row of its table: from there on both are read by the same rules.
+// Converts a book of LibraryThing's JSON export into a row of the delimited export, so that the same rules
+// apply to both.
 //
-// The export is an object of books by their numbers. What is one text there may be a list or an object of
-// texts here: ISBNs are `{"0": "0441478123", "2": "9780441478125"}` or a list, or an empty list; numbers are
-// texts or numbers.
+// The export is an object of books keyed by number. A field that is one text in the table may be a list or an
+// object of texts: ISBNs are `{"0": "0441478123", "2": "9780441478125"}`, a list, or an empty list; numbers
+// are texts or numbers.
 
-/// Makes rows of books.
+/// Converts books to rows.
 enum LibraryThingBook {
-  /// The columns of the rows, as the table names them.
+  /// The column names of the rows, as in the delimited export.
   static let header = columns.map(\.name)
 
-  /// Names that a book of this service has and hardly any other.
+  /// Keys that identify a book of this service.
   private static let signatures = [
     "books_id", "workcode", "primaryauthor", "entrydate", "originalisbn", "sortcharacter", "fromwhere",
   ]
@@ -52,10 +53,10 @@ enum LibraryThingBook {
     ("Lending End", plain("lendingend")),
   ]
 
-  /// The cells of a book; `key` is its name in the export.
+  /// Returns the cells of a book; `key` is its key in the export.
   static func row(_ book: JSONNode, key: String) -> [String] { columns.map { $0.value(book, key) } }
 
-  /// What a first book says about the export that it is from; nil if it is of another service.
+  /// Matches the first book of an export; returns nil if it is from another service.
   static func match(_ book: JSONNode) -> HeaderMatch? {
     let found = signatures.filter { book[$0] != nil }
     guard !found.isEmpty, var match = ExportFormat.libraryThing.match(header: header) else { return nil }
@@ -73,7 +74,7 @@ enum LibraryThingBook {
 
   private static func first(_ book: JSONNode, _ name: String) -> String? { book[name]?.texts.first }
 
-  /// Everybody who had a part, family names first, with their parts.
+  /// Returns all contributors with their roles, family names first where the export has them.
   private static func people(_ book: JSONNode) -> [(name: String, role: String)] {
     let named = (book["authors"]?.values ?? []).compactMap { author in
       (first(author, "lf") ?? first(author, "fl")).map { ($0, first(author, "role") ?? "") }

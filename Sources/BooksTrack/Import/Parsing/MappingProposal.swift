@@ -1,12 +1,13 @@
-// What columns hold that no service writes so, by what they are called in several languages, and by what
-// stands in them. It may be wrong: it is applied by itself only where the header says it plainly
-// (`PlainHeader`), and said.
+// Proposes a mapping for columns that no service writes, by their names in several languages and by their
+// cells. It may be wrong: it is applied without a question only if the header is plain (`PlainHeader`), and
+// is then reported.
 
-/// Proposes what the columns of a file are.
+/// Proposes a mapping for the columns of a file.
 enum MappingProposal {
-  /// A mapping by the names of a header; nil if none of them is a title.
+  /// Proposes a mapping by the names in a header; returns nil if none of them means a title.
   ///
-  /// Of two columns that may be the same fact the first is taken, unless nothing stands in it in any sample.
+  /// If two columns may hold the same field, the first one is taken, unless it is empty in every sample and
+  /// the second is not.
   static func ofNames(_ header: [String], _ samples: [[String]]) -> ColumnMapping? {
     var columns: [BookField: Int] = [:]
     var order: [BookField] = []
@@ -29,8 +30,8 @@ enum MappingProposal {
     return try? ColumnMapping(entries)
   }
 
-  /// A mapping of a file without a header by its cells: the first column of texts is the titles, the second
-  /// the authors, and a column of ISBNs is one.
+  /// Proposes a mapping for a file without a header by its cells: the first column of texts holds the titles,
+  /// the second the authors, and columns of ISBNs the ISBNs.
   static func ofCells(_ rows: [[String]]) -> ColumnMapping? {
     var entries: [ColumnMapping.Entry] = []
     var texts: [Int] = []
@@ -53,14 +54,14 @@ enum MappingProposal {
     return try? ColumnMapping(entries)
   }
 
-  /// A name, if no other column has it and it is no number.
+  /// Refers to a column by name, or by number if the name is not unique.
   private static func column(_ index: Int, of header: [String]) -> ColumnMapping.Column {
     let key = WhiteSpace.collapsed(header[index]).lowercased()
     let isUnique = header.count { WhiteSpace.collapsed($0).lowercased() == key } == 1
     return isUnique ? .name(header[index]) : .number(index + 1)
   }
 
-  /// As the header says; else ten, twenty or a hundred if a sample has more than five stars.
+  /// Returns the highest rating named in the header; else 10, 20 or 100 if a sample exceeds 5; nil for 5.
   private static func scale(_ column: Int, of header: [String], _ samples: [[String]]) -> Int? {
     if let stars = ColumnNames.stars(in: header[column]) { return stars == 5 ? nil : stars }
     let most = samples.compactMap { column < $0.count ? Double($0[column]) : nil }.max() ?? 0

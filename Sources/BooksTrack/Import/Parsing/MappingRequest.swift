@@ -1,20 +1,20 @@
-// The outcome for a file whose columns nobody knows (IMP-4): no guess, but what a reader needs to say what is
-// what, and a mapping to begin with. Only the reader applies it.
+// The result for a file with unknown columns (IMP-4): what a reader needs to map the columns, and a proposal.
+// The proposal is applied only by the reader.
 
-/// A file that can be imported once somebody has said which column holds what.
+/// A file that can be imported once its columns have been mapped.
 public struct MappingRequest: Hashable, Sendable {
   /// The first row of the file.
   public let header: [String]
   /// Up to three rows below it.
   public let sampleRows: [[String]]
-  /// The first row holds numbers or dates where a header has names: the file most likely has no header.
+  /// True if the first row contains numbers or dates: most likely the file has no header.
   public let isHeaderMissing: Bool
-  /// What separates the columns.
+  /// The dialect of the file.
   public let dialect: CSVDialect
-  /// What the columns may be, by their names and by what stands in them; nil if none may hold the titles.
+  /// A mapping proposed from the names and cells of the columns; nil if no column may hold the titles.
   public let proposal: ColumnMapping?
 
-  /// How many sample rows are shown.
+  /// The number of sample rows.
   public static let sampleCount = 3
 
   init(header: [String], sampleRows: [[String]], dialect: CSVDialect) {
@@ -27,7 +27,7 @@ public struct MappingRequest: Hashable, Sendable {
       ? MappingProposal.ofCells([header] + sampleRows) : MappingProposal.ofNames(header, sampleRows)
   }
 
-  /// Whether a text is a number, a date or an ISBN, as no name of a column is.
+  /// Returns true if a text is a number, a date or an ISBN, which no column name is.
   static func isData(_ text: String) -> Bool {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       let cell = Cell(bytes)
@@ -36,12 +36,12 @@ public struct MappingRequest: Hashable, Sendable {
     }
   }
 
-  /// The columns that may hold the titles, by their names.
+  /// The names of the columns that may hold the titles.
   public var titleColumns: [String] {
     isHeaderMissing ? [] : header.filter(ColumnNames.mayBeTitle)
   }
 
-  /// Two plain sentences: what is missing, and what is asked.
+  /// What is missing and what the reader must choose, in plain sentences.
   public var sentence: String {
     if isHeaderMissing {
       return "The first row is no header: it holds a book. Please say which column holds the titles."

@@ -1,12 +1,12 @@
-// Which edition a row speaks of, by its numbers.
+// The ISBNs of a row.
 
 internal import BooksTrackAPI
 
 extension RowMapper {
-  /// The 13-digit column is believed before the 10-digit one, and both before a list. Whatever is no ISBN, or
-  /// says something else than the one that is believed, is kept as text and matches nothing.
+  /// Takes the 13-digit column before the 10-digit one, and both before a list. Text that is not an ISBN, or
+  /// contradicts the ISBN taken, is kept as text and not used for matching.
   ///
-  /// A list is of one edition, so all of its numbers belong to it.
+  /// A list describes one edition, so all of its numbers belong to it.
   func mapISBN(_ row: borrowing CSVRow, to draft: inout BookDraft) {
     let long = isbn(.isbn13, of: row)
     let short = isbn(.isbn, of: row)
@@ -22,12 +22,12 @@ extension RowMapper {
     }
   }
 
-  /// The same for the few rows that have something else than one number.
+  /// Handles the few rows that have anything but one number.
   private func mapISBN(_ long: ISBNCell, _ short: ISBNCell, _ list: ISBNCell, to draft: inout BookDraft) {
     var numbers = long.numbers
     var texts: [String] = []
     if case .isbn(let other, let further) = short {
-      // One that says something else than the other column is not believed.
+      // A number that contradicts the other column is kept as text.
       if numbers.isEmpty || numbers.contains(other) {
         numbers += [other] + further
       } else {
@@ -44,7 +44,7 @@ extension RowMapper {
   @inline(__always)
   private func isbn(_ field: BookField, of row: borrowing CSVRow) -> ISBNCell {
     guard let column = columns[field], column < row.count else { return .empty }
-    // A file with wrappers has one in nearly every cell, with a number in it or nothing.
+    // In a file with wrappers nearly every cell has one, with a number in it or empty.
     if let inner = row.wrapped(column) {
       if inner.isEmpty { return .empty }
       if let isbn = ISBN(plain: inner) { return .isbn(isbn, others: []) }

@@ -1,7 +1,7 @@
-// Who wrote a book, and who had another part in it, from a row.
+// The authors and other contributors of a row.
 
 extension RowMapper {
-  /// The writer first; nobody twice in the same part.
+  /// Returns the contributors, the author first, without duplicates of name and role.
   func authors(_ row: borrowing CSVRow, _ texts: inout SharedTexts) -> [DraftAuthor] {
     var authors: [DraftAuthor] = []
     func add(_ author: DraftAuthor) {
@@ -30,7 +30,7 @@ extension RowMapper {
     return authors
   }
 
-  /// Names and parts stand in two lists, one beside the other.
+  /// Pairs the names and roles of two parallel lists.
   private func secondaryAuthors(_ row: borrowing CSVRow) -> [DraftAuthor] {
     guard let column = columns[.secondaryAuthors] else { return [] }
     let names = row.withCell(column) { $0.parts(separatedBy: UInt8(ascii: "|")) } ?? []

@@ -1,4 +1,4 @@
-// Facts that only some services have columns for.
+// Fields that only some services export.
 
 extension RowMapper {
   func mapRareColumns(_ row: borrowing CSVRow, to draft: inout BookDraft, _ notes: inout CellNotes) {
@@ -16,7 +16,7 @@ extension RowMapper {
     }
   }
 
-  /// `New York : Bantam Books (1990), 312 pages` is a publisher and a year.
+  /// Parses publisher and year from `New York : Bantam Books (1990), 312 pages`.
   private func mapPublication(_ row: borrowing CSVRow, to draft: inout BookDraft) {
     let publication = collapsedText(.publication, of: row).map(Publication.init)
     draft.edition.publisher = draft.edition.publisher ?? publication?.publisher
@@ -25,8 +25,8 @@ extension RowMapper {
     draft.edition.yearPublished = (year ?? publication?.year).flatMap(rules.years.year)
   }
 
-  /// A status of its own has the last day; if it is missing, the last of all readings is it. The first day is
-  /// that of the same reading, or is not known: a start and a finish of two readings would be one of years.
+  /// Fills missing dates from the list of readings. The finish is the latest one; the start is that of the
+  /// same reading or unknown, because a start and a finish of two readings would span years.
   private func mapReadings(
     _ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes
   ) {
@@ -42,15 +42,15 @@ extension RowMapper {
     }
   }
 
-  /// One copy for "Yes", none for "No".
+  /// Returns 1 for "Yes", 0 for "No", nil for an empty cell.
   private func owned(_ row: borrowing CSVRow) -> Int? {
     row.withCell(columns[.isOwned]) { cell in cell.isEmpty ? nil : cell.isTrue ? 1 : 0 } ?? nil
   }
 }
 
-/// What stands in a column that names publisher, year and pages in one text.
+/// A column that holds publisher, year and pages in one text.
 struct Publication {
-  /// The text before year and pages, without a place in front of it.
+  /// The text before year and pages, without a place before it.
   let publisher: String?
   let year: Int?
 
@@ -61,7 +61,7 @@ struct Publication {
     if let year, let range = name.firstRange(of: "(\(year)") {
       name = name[..<range.lowerBound]
     } else {
-      // A row without a publisher begins with the comma: `, 402 pages`.
+      // A row without a publisher starts with a comma: `, 402 pages`.
       var parts = name.split(separator: ",", omittingEmptySubsequences: false)
       while parts.count > 1, let last = parts.last, Self.isNumber(last) { parts.removeLast() }
       name = Self.withoutNumber(name[..<(parts.last?.endIndex ?? name.endIndex)])
@@ -71,8 +71,7 @@ struct Publication {
     publisher = name.isEmpty ? nil : WhiteSpace.collapsed(name)
   }
 
-  /// The text without a number in brackets at its end: what stands there for a year and cannot be one,
-  /// `Faber (20155)`.
+  /// Removes a number in trailing parentheses that is in place of a year but cannot be one: `Faber (20155)`.
   private static func withoutNumber(_ name: Substring) -> Substring {
     guard name.last == ")", let open = name.lastIndex(of: "(") else { return name }
     let inside = name[name.index(after: open)...].dropLast()
@@ -81,7 +80,7 @@ struct Publication {
     return isNumber ? name[..<open] : name
   }
 
-  /// A number of pages, which may look like a year: `1231 pages`, `1326 p.`
+  /// Returns true for a number of pages, which may look like a year: `1231 pages`, `1326 p.`
   private static func isPages(_ part: Substring) -> Bool {
     guard let word = part.split(separator: " ").last, part.contains(where: \.isNumber) else { return false }
     return pageWords.contains(word.lowercased().filter(\.isLetter))
@@ -89,7 +88,7 @@ struct Publication {
 
   private static let pageWords: Set = ["p", "pp", "page", "pages", "pgs", "seiten", "páginas", "pagine"]
 
-  /// A year, or a number of pages: `1990`, `c1988.`, `312 pages`.
+  /// Returns true for a year, a number of pages or an edition: `1990`, `c1988.`, `312 pages`.
   private static func isNumber(_ part: Substring) -> Bool {
     let part = part.drop { " [(c©".contains($0) }
     return part.first?.isNumber == true || part.hasPrefix("Edition")

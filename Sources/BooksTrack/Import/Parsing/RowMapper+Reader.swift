@@ -1,4 +1,4 @@
-// What the reader themself said about a book, from a row.
+// The reader's own data about a book: rating, dates, status, shelves, texts and ownership.
 
 extension RowMapper {
   func mapReading(
@@ -27,8 +27,8 @@ extension RowMapper {
     reader.bookCrossingID = text(.bookCrossingID, of: row)
   }
 
-  /// The exclusive shelf decides; without one the standard names among the shelves, and without those a date
-  /// read.
+  /// Sets the status from the exclusive shelf; if empty, from a standard name among the shelves; else from a
+  /// date read.
   private func mapStatus(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
     if columns[.collections] != nil { return mapCollections(row, to: &reader) }
     if let shelf = text(.exclusiveShelf, of: row) {
@@ -45,8 +45,8 @@ extension RowMapper {
     }
   }
 
-  /// A book can be in several collections; the one that says most about where the reader is decides. Whoever
-  /// has finished a book has read it, though it is still among those to be read.
+  /// Sets the status from the collections. A book can be in several; the most specific status wins. A book
+  /// with a date read counts as read even if it is still in a want-to-read collection.
   private func mapCollections(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
     let collections = list(.collections, of: row)
     let said = collections.compactMap(rules.shelves.status)
@@ -65,7 +65,7 @@ extension RowMapper {
     return shelves.isEmpty ? list(.shelvesWithPositions, of: row).map(Self.withoutPosition) : shelves
   }
 
-  /// `favorites (#12)` as `favorites`.
+  /// Returns `favorites (#12)` as `favorites`.
   private static func withoutPosition(_ shelf: String) -> String {
     guard shelf.hasSuffix(")"), let mark = shelf.lastIndex(of: "#") else { return shelf }
     let digits = shelf[shelf.index(after: mark)...].dropLast()

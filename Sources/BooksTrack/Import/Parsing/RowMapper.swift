@@ -1,27 +1,25 @@
-// From a row to a book, by the columns that a header was recognised to have.
+// Converts a row to a book by the columns of a matched header.
 
 internal import BooksTrackAPI
 
-/// Makes drafts out of the rows of one file. A class, because it is one thing that every row of a file refers
-/// to.
+/// Converts the rows of one file to drafts. A class, so that all rows share one instance without copying it.
 final class RowMapper: Sendable {
   let match: HeaderMatch
-  /// Where each fact stands, as `match` has it.
+  /// The columns of `match`.
   let columns: ColumnMap
-  /// Rows are counted from the first one that can be a book.
+  /// The number of records before row 1: the header, if the file has one.
   let recordsBeforeRows: Int
   private let titleColumn: Int
-  /// Kept here, so that no row has to copy it out of the format.
+  /// Stored here, so that it is not copied out of the format for each row.
   let rules: CellRules
-  /// The shelves of the service itself. There are so few that looking through them is quicker than hashing a
-  /// name.
+  /// The service's own shelves. They are so few that a linear search is faster than hashing a name.
   private let standardShelves: [(name: String, status: ReadingStatus)]
-  /// Whether characters may be written as HTML entities.
+  /// True if cells may contain HTML entities.
   private let hasEntities: Bool
-  /// Whether the file has any column of a kind that most files have not.
+  /// True if the file has any column that most files lack.
   private let hasRareColumns: Bool
 
-  /// A mapper for a header that has a title; nil for one that has not.
+  /// Creates a mapper; returns nil if the header has no title column.
   init?(_ match: HeaderMatch) {
     guard let titleColumn = match.columns[.title] else { return nil }
     self.match = match
@@ -41,16 +39,15 @@ final class RowMapper: Sendable {
     .publication, .medium, .language, .publicationDate, .dateStarted, .readings, .comment, .isOwned,
   ]
 
-  /// What a shelf of the service itself means; nil for any other.
+  /// Returns the status of one of the service's own shelves, spelled exactly; nil for any other.
   func standardStatus(of shelf: String) -> ReadingStatus? {
     for (name, status) in standardShelves where name == shelf { return status }
     return nil
   }
 
-  /// Puts the book in a row into a batch, or the row with the reason why it is none.
+  /// Adds the book of a row to a batch, or the rejected row with the reason.
   ///
-  /// The book is filled where it will stay: a draft is half a kilobyte, and copies of it cost as much as its
-  /// cells.
+  /// The draft is filled in place: it is half a kilobyte, and copying it costs as much as parsing its cells.
   func take(_ row: borrowing CSVRow, into batch: inout ExportBatch) {
     let number = row.record - recordsBeforeRows
     do throws(RowProblem) {
@@ -66,7 +63,7 @@ final class RowMapper: Sendable {
     }
   }
 
-  /// The title of a row that holds a book.
+  /// Returns the title of a row; throws if the row is not a book.
   private func title(of row: borrowing CSVRow) throws(RowProblem) -> String {
     if let flaw = row.flaw { throw RowProblem(flaw, header: match.header) }
     try checkFieldCount(of: row)
@@ -90,8 +87,8 @@ final class RowMapper: Sendable {
     if hasRareColumns { mapRareColumns(row, to: &draft, &notes) }
   }
 
-  /// Extra fields may stand behind the last column if they are empty; fields that a spreadsheet cuts off may
-  /// lack.
+  /// Checks the number of fields. Extra fields must be empty; fields that spreadsheets cut off may be
+  /// missing.
   private func checkFieldCount(of row: borrowing CSVRow) throws(RowProblem) {
     let expected = match.header.count
     let found = row.count
@@ -105,8 +102,8 @@ final class RowMapper: Sendable {
     }
   }
 
-  /// A row with an extra field (also an empty one) and with cells that do not fit their columns is shifted;
-  /// importing it would give wrong facts.
+  /// Rejects a row that has extra fields, even empty ones, and cells that do not parse: the row is shifted,
+  /// and importing it would give wrong data.
   private func checkForShift(_ row: borrowing CSVRow, _ batch: inout ExportBatch) throws(RowProblem) {
     guard row.count > match.header.count else { return }
     batch.books.removeLast()
@@ -125,48 +122,49 @@ final class RowMapper: Sendable {
 }
 
 extension RowMapper {
-  /// The text of a cell, outer white space trimmed; nil if it is empty or the file has no such column.
+  /// Returns the text of a cell without outer white space; nil if the cell is empty or missing.
   @inline(__always)
   func text(_ field: BookField, of row: borrowing CSVRow) -> String? {
     guard let text = row.withCell(columns[field], { $0.text }) ?? nil else { return nil }
     return plain(text)
   }
 
-  /// The same with every run of white space made one blank.
+  /// Returns the same with each run of white space collapsed to one blank.
   @inline(__always)
   func collapsedText(_ field: BookField, of row: borrowing CSVRow) -> String? {
     guard let text = row.withCell(columns[field], { $0.collapsedText }) ?? nil else { return nil }
     return plain(text)
   }
 
-  /// The same for a cell that often says what a cell before it has said.
+  /// Does the same for a column whose texts often repeat; equal texts share storage.
   @inline(__always)
   func sharedText(_ field: BookField, of row: borrowing CSVRow, _ texts: inout SharedTexts) -> String? {
     guard let text = row.withCell(columns[field], { texts.collapsedText(of: $0) }) ?? nil else { return nil }
     return plain(text)
   }
 
-  /// The parts of a list with commas.
+  /// Returns the elements of a comma-separated list.
   @inline(__always)
   func list(_ field: BookField, of row: borrowing CSVRow) -> [String] {
     let parts = row.withCell(columns[field]) { $0.listParts } ?? []
     return hasEntities ? parts.map(plain) : parts
   }
 
-  /// The same for a cell that often says what a cell before it has said.
+  /// Does the same for a column whose texts often repeat; equal texts share storage.
   @inline(__always)
   func sharedList(_ field: BookField, of row: borrowing CSVRow, _ texts: inout SharedTexts) -> [String] {
     let parts = row.withCell(columns[field]) { texts.listParts(of: $0) } ?? []
     return hasEntities ? parts.map(plain) : parts
   }
 
-  /// A text as its reader wrote it.
+  /// Decodes HTML entities if the format has them.
   @inline(__always)
   func plain(_ text: String) -> String { hasEntities ? HTMLEntities.decode(text) : text }
 }
 
 extension CSVRow {
-  /// Hands the cell in that column to `body`; nil if there is no such column, or the row ended before it.
+  /// Passes the cell of a column to `body`; returns nil if the column does not exist, or the row ends before
+  /// it.
   @inline(__always)
   func withCell<Value>(_ column: Int?, _ body: (Cell) -> Value) -> Value? {
     guard let column, column < count else { return nil }

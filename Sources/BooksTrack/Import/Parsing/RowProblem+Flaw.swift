@@ -1,7 +1,7 @@
-// What a damaged row of a delimited file is to a reader of books.
+// The reason to reject a damaged row, phrased for a reader.
 
 extension RowProblem {
-  /// The reason to reject a row that has a flaw.
+  /// Converts a parser's flaw.
   init(_ flaw: CSVFlaw, header: [String]) {
     switch flaw {
     case .unclosedQuote(let field):
