@@ -1,18 +1,18 @@
-// Sixty-four bytes at once: where the quotes stand, and where a field or row could end.
+// Classification of 64 bytes at a time: quotes, and possible ends of fields and rows.
 //
-// Quotes toggle between outside and inside; a running exclusive-or over the bits of the quotes is the mask of
-// what is inside, and everything else follows by bit operations (Langdale and Lemire, "Parsing Gigabytes of
-// JSON per Second", 2019, without its carry-less multiplication). The toggle is the truth as long as every
-// quote that opens stands at the start of a field, and every quote that closes at its end.
+// Quotes toggle between outside and inside; the prefix XOR of the quote bits is the mask of the bytes inside
+// quotes, and everything else follows by bit operations (Langdale and Lemire, "Parsing Gigabytes of JSON per
+// Second", 2019, without its carry-less multiplication). The mask is correct as long as every opening quote
+// is at the start of a field, and every closing quote at its end.
 
-/// What a block of at most 64 bytes holds; bit 0 is the first byte.
+/// The bit masks of a block of at most 64 bytes; bit 0 is the first byte.
 @usableFromInline
 struct CSVBlock {
   /// Quotes.
   let quotes: UInt64
   /// Delimiters and line ends, inside quotes or not.
   let breaks: UInt64
-  /// Those of the breaks that are line ends.
+  /// The line ends among `breaks`.
   let lines: UInt64
 
   static let size = 64
@@ -20,7 +20,7 @@ struct CSVBlock {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Looks at the 64 bytes from `start`.
+  /// Classifies the 64 bytes from `start`.
   @inline(__always)
   init(_ start: UnsafeRawPointer, delimiter: UInt8) {
     let quote = SIMD16<UInt8>(repeating: Self.quote)
@@ -44,7 +44,7 @@ struct CSVBlock {
     self.lines = Self.transposed(SIMD2(Self.folded(lines), 0))[0]
   }
 
-  /// The first `count` bytes of the block, as if nothing stood behind them.
+  /// Creates the masks of the first `count` bytes of a block.
   @inline(__always)
   init(_ block: CSVBlock, count: Int) {
     let known = Self.below(count)
@@ -59,15 +59,14 @@ struct CSVBlock {
     unsafeBitCast(mask, to: SIMD16<UInt8>.self)
   }
 
-  /// Both halves in one word: byte j has in bit k what is known of the byte at 8 k + j.
+  /// Combines both halves in one word: bit k of byte j belongs to the byte at 8 k + j.
   @inline(__always)
   private static func folded(_ lanes: SIMD16<UInt8>) -> UInt64 {
     let halves = unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
     return halves[0] | halves[1]
   }
 
-  /// The words as matrices of eight by eight bits with rows and columns exchanged (Warren, "Hacker's
-  /// Delight", section 7–3).
+  /// Transposes each word as a matrix of eight by eight bits (Warren, "Hacker's Delight", section 7–3).
   @inline(__always)
   private static func transposed(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
     var words = words
@@ -79,11 +78,11 @@ struct CSVBlock {
     return words ^ swapped ^ (swapped &<< 28)
   }
 
-  /// A mask of the first `count` bits.
+  /// Returns a mask of the first `count` bits.
   @inline(__always)
   static func below(_ count: Int) -> UInt64 { count >= 64 ? ~0 : 1 << UInt64(truncatingIfNeeded: count) &- 1 }
 
-  /// For each bit whether the number of ones up to and with it is odd.
+  /// Returns the prefix XOR: each bit is the parity of the bits up to and including it.
   @inline(__always)
   static func parity(_ bits: UInt64) -> UInt64 {
     var bits = bits

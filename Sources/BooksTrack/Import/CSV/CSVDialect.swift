@@ -1,11 +1,11 @@
-// What differs between one delimited file and the next, and how much of it we are willing to hold.
+// The dialects of delimited files, and the limits on their size.
 
-/// Which byte separates the fields of a row.
+/// A dialect: the byte that separates the fields of a row.
 public struct CSVDialect: Hashable, Sendable {
   /// The separator; never a quote or a line end.
   public let delimiter: UInt8
 
-  /// A dialect with that separator, or nil if it is a quote, a line end, NUL or not ASCII.
+  /// Creates a dialect; returns nil if the separator is a quote, a line end, NUL or not ASCII.
   public init?(delimiter: Character) {
     guard let byte = delimiter.asciiValue, ![0, 0x0A, 0x0D, 0x22].contains(byte) else { return nil }
     self.init(byte)
@@ -20,20 +20,20 @@ public struct CSVDialect: Hashable, Sendable {
   /// Fields separated by tabs.
   public static let tab = CSVDialect(0x09)
 
-  /// What a file is tried with, in order of preference.
+  /// The dialects to try, in order of preference.
   public static let known: [CSVDialect] = [.comma, .tab, .semicolon]
 }
 
-/// How much a row may hold before the file is refused: it bounds the memory of a reader whatever the file.
+/// The limits on a row; a file that exceeds them is refused, which bounds the parser's memory.
 public struct CSVLimits: Hashable, Sendable {
-  /// The largest field, in bytes, quotes included.
+  /// The maximum length of a field in bytes, including quotes.
   public let fieldBytes: Int
-  /// The largest row, in bytes.
+  /// The maximum length of a row in bytes.
   public let rowBytes: Int
-  /// The most fields of a row.
+  /// The maximum number of fields in a row.
   public let fieldCount: Int
 
-  /// Limits; a row may never be smaller than a field.
+  /// Creates limits; the limit of a row is at least that of a field.
   public init(fieldBytes: Int, rowBytes: Int, fieldCount: Int) {
     precondition(fieldBytes > 0 && fieldCount > 0, "a limit of nothing reads nothing: pass at least 1")
     self.fieldBytes = fieldBytes
@@ -41,6 +41,7 @@ public struct CSVLimits: Hashable, Sendable {
     self.fieldCount = fieldCount
   }
 
-  /// Reviews run to some ten kilobytes; a mebibyte is a hundred of those, and a row holds four.
+  /// The default. Reviews reach some ten kilobytes; a field may be a hundred times as long, and a row four
+  /// times that.
   public static let standard = CSVLimits(fieldBytes: 1 << 20, rowBytes: 4 << 20, fieldCount: 4_096)
 }

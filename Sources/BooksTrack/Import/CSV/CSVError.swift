@@ -1,15 +1,15 @@
-// Why bytes are not a delimited file, and where. Said for people by `ImportError`.
+// The errors of the parser of delimited text, with their places. `ImportError` phrases them for readers.
 
-/// Where in a file something stands.
+/// A place in a file.
 public struct CSVPlace: Hashable, Sendable {
-  /// The record, counted from 1; blank lines are none. The header, if there is one, is record 1.
+  /// The record, counted from 1 without blank lines. The header, if there is one, is record 1.
   public let record: Int
-  /// The line of the file, counted from 1, in which it begins.
+  /// The line on which the field begins, counted from 1.
   public let line: Int
   /// The field of the record, counted from 1.
   public let column: Int
 
-  /// Makes a place.
+  /// Creates a place.
   public init(record: Int, line: Int, column: Int) {
     self.record = record
     self.line = line
@@ -17,17 +17,16 @@ public struct CSVPlace: Hashable, Sendable {
   }
 }
 
-/// Why a file cannot be read to its end. Which error it is does not depend on how the bytes were chunked.
+/// The error that ends the parsing of a file. It does not depend on how the bytes were cut into chunks.
 public enum CSVError: Error, Hashable, Sendable {
-  /// A field opened a quote there, and the file ended before it was closed.
+  /// The quote that opens the field is not closed before the end of the file.
   case unclosedQuote(CSVPlace)
-  /// A field is longer than that many bytes; `isQuoted` hints at a quote that was never closed.
+  /// A field exceeds the limit in bytes; `isQuoted` suggests a quote that was never closed.
   case fieldTooLong(CSVPlace, limit: Int, isQuoted: Bool)
-  /// A record is longer than that many bytes; the place is the field in which it got too long.
+  /// A record exceeds the limit in bytes; the place is the field in which it does.
   case rowTooLong(CSVPlace, limit: Int)
-  /// A record has more than that many fields.
+  /// A record exceeds the limit of fields.
   case tooManyFields(CSVPlace, limit: Int)
-  /// A NUL byte in the first row: this is a picture or a program, not a text. The offset is in bytes from the
-  /// start.
+  /// The first row contains a NUL byte, so the file is not text. The offset is in bytes from the start.
   case notText(offset: Int)
 }

@@ -1,33 +1,33 @@
-// Where the fields and rows of a buffer end, some thousand bytes ahead of the row that is read.
+// An index of the ends of fields and rows, up to some thousand bytes ahead of the current row.
 //
-// All fields of a window are found first and then handed out: the loop that finds them has no branch for each
-// field and no call for each row, and what it found is still in the nearest cache when it is used.
+// All fields of a window are found before rows are returned: the loop has no branch per field and no call per
+// row, and its results are still in the L1 cache when they are used.
 
 /// The ends of fields and rows, in the order of the file.
 @usableFromInline
 struct CSVIndex: Sendable {
-  /// A row whose end is known.
+  /// A complete row.
   struct Row: Sendable {
-    /// Where its last end stands among the ends.
+    /// The position of its last end in `ends`.
     var last: Int
     var notes: Notes
   }
 
-  /// What is noteworthy about a row.
+  /// Properties of a row that the parser checks.
   struct Notes: Sendable {
-    /// Lines that end inside quotes; CR LF is one line end.
+    /// The number of line ends inside quotes; CR LF counts once.
     var hiddenLines = 0
-    /// A field that runs over a line end or a delimiter has text behind its closing quote.
+    /// True if a field that contains a line end or a delimiter has text after its closing quote.
     var isSuspect = false
   }
 
-  /// The most bytes that are looked at in one go.
+  /// The maximum number of bytes scanned at a time.
   private static let window = 1 << 14
-  /// How many bytes are looked at next: few where what was found has just been thrown away, so that a file in
-  /// which that happens in each row is not read over and over.
+  /// The number of bytes to scan next: small after results were discarded, so that a file in which that
+  /// happens in each row is not scanned over and over.
   private var reach = Self.window
 
-  /// Positions in the buffer. In front of the ends of a row's fields stands the end of the row before.
+  /// Positions in the buffer. The ends of a row's fields follow the end of the row before.
   @usableFromInline private(set) var ends = [-1]
   private var endCount = 1
   private var rows: [Row] = []
@@ -35,31 +35,32 @@ struct CSVIndex: Sendable {
   private var nextRow = 0
   private var scan = CSVScan()
 
-  /// Where the end of the row before the next one stands among the ends.
+  /// The position in `ends` of the end of the row before the next one.
   @usableFromInline private(set) var first = 0
 
-  /// The first byte of the next row.
+  /// The offset of the next row.
   var rowStart: Int { ends[first] + 1 }
-  /// The ends of all fields that are known of the row that is not complete.
+  /// The known ends of the incomplete row.
   var openEnds: [Int] { Array(ends[(first + 1)..<endCount]) }
-  /// Whether everything seen ends inside quotes.
+  /// True if the scanned bytes end inside quotes.
   var isInsideQuotes: Bool { scan.isInsideQuotes }
 
-  /// The ends of the fields of the next row, up to that one among all ends.
+  /// Returns the ends of the next row's fields, up to the given position.
   ///
-  /// A copy, so that the index can be changed while somebody looks at it.
+  /// It is a copy, so that the index can be modified meanwhile.
   func rowEnds(upTo last: Int) -> [Int] { Array(ends[(first + 1)...last]) }
 
-  /// The next row; nil if its end is not known.
+  /// The next row; nil if it is not complete.
   var row: Row? { nextRow < rowCount ? rows[nextRow] : nil }
 
-  /// Leaves the next row behind.
+  /// Passes the next row.
   mutating func passRow() {
     first = rows[nextRow].last
     nextRow += 1
   }
 
-  /// Looks at the next window of the buffer once all rows have been passed; false if all of it is known.
+  /// Scans the next window once all rows have been passed; returns false if the whole buffer has been
+  /// scanned.
   mutating func extend(_ buffer: [UInt8], count: Int, delimiter: UInt8) -> Bool {
     guard scan.next < count else { return false }
     compact()
@@ -81,7 +82,7 @@ struct CSVIndex: Sendable {
     return true
   }
 
-  /// Ends the row that no line end closes at that position.
+  /// Ends a last row without a line end at a position.
   mutating func endRow(at position: Int) {
     makeRoom(for: 1)
     ends[endCount] = position
@@ -91,8 +92,7 @@ struct CSVIndex: Sendable {
     scan = CSVScan(at: position + 1)
   }
 
-  /// Takes those ends for the fields of the next row from a field on, and forgets all that was found behind
-  /// it.
+  /// Replaces the ends of the next row from a field on, and discards all results after it.
   mutating func replaceEnds(ofFieldsFrom field: Int, by new: [Int], hiddenLines: Int) {
     endCount = first + 1 + field
     rowCount = nextRow
@@ -107,7 +107,7 @@ struct CSVIndex: Sendable {
     scan = CSVScan(at: ends[endCount - 1] + 1)
   }
 
-  /// Follows the buffer, whose first `distance` bytes were dropped.
+  /// Adjusts positions after the first `distance` bytes of the buffer were dropped.
   mutating func shift(by distance: Int) {
     guard distance > 0 else { return }
     compact()
@@ -115,7 +115,7 @@ struct CSVIndex: Sendable {
     scan.shift(by: distance)
   }
 
-  /// Drops the rows that were passed.
+  /// Drops the passed rows.
   private mutating func compact() {
     for index in first..<endCount { ends[index - first] = ends[index] }
     for index in nextRow..<rowCount {
@@ -136,7 +136,7 @@ struct CSVIndex: Sendable {
 }
 
 extension CSVIndex {
-  /// Where a scan writes what it finds; there is room for an end and a row at each byte.
+  /// The output of a scan; it has room for an end and a row at each byte.
   struct Output {
     let ends: UnsafeMutablePointer<Int>
     var endCount: Int
@@ -145,7 +145,7 @@ extension CSVIndex {
 
     var lastEnd: Int { ends[endCount &- 1] }
 
-    /// Notes an end for each bit; bit 0 stands for the byte at `start`.
+    /// Adds an end for each bit; bit 0 is the byte at `start`.
     @inline(__always)
     mutating func put(_ bits: UInt64, from start: Int) {
       var rest = bits
@@ -158,7 +158,7 @@ extension CSVIndex {
       endCount = count
     }
 
-    /// Notes that a row ends with the field that ends there.
+    /// Adds a row that ends with the given end.
     @inline(__always)
     mutating func endRow(at end: Int, _ notes: Notes) {
       rows[rowCount] = Row(last: end, notes: notes)

@@ -1,30 +1,30 @@
-// A stray quote at the start of a field: how to keep it from swallowing the lines behind it.
+// Detection of a stray quote at the start of a field, so that it does not swallow the following lines.
 //
-// A reader's file can have a quote too many, or one too few, in a single row. The grammar then takes what
-// follows for one field, up to the next quote or to the end of the file. Such a field gives itself away: it
-// runs over a line end, and either no quote closes it, or text stands behind the one that does. It is read as
-// text, and its row ends with its line, if the lines themselves say so: by as many fields as the first row of
-// the file has. If they do not, the grammar is right and the field is what it says.
+// A file can have an extra or missing quote in a single row. By the grammar everything up to the next quote,
+// or to the end of the file, is then one field. Such a field can be recognized: it contains a line end, and
+// either its quote is never closed, or text follows the closing quote. It is treated as text, and its row
+// ends with its line, if that gives as many fields as the file's first row has. If not, the grammar is
+// followed.
 //
-// Where the quotes of a cell are letters (`"Best" of`), the next quote of the line may stand a cell further
-// on. The field then runs over a delimiter, and text stands behind the quote that closes it. It is read as
-// text if that gives its line as many fields as the first row has, and the grammar does not.
+// If the quotes of a cell are text (`"Best" of`), the next quote of the line may be in a later cell. The
+// field then contains a delimiter, and text follows its closing quote. It is treated as text if that gives
+// its line as many fields as the first row has, and the grammar does not.
 
-/// Looks at a field that opens a quote and runs over a line end or a delimiter, and at the lines behind it.
+/// Judges fields with an opening quote that contain a line end or a delimiter, with the lines after them.
 struct CSVMisquote {
-  /// What was found in a row.
+  /// The result for a row.
   enum Finding {
     case none
-    /// The quote that opens that field is text, and the row has these ends from that field on.
+    /// The opening quote of the field is text, and the row has these ends from that field on.
     case text(field: Int, ends: [Int])
-    /// The next row has to be seen first.
+    /// The next row must be known first.
     case needsBytes
   }
 
-  /// Why a field that opens a quote may not mean it.
+  /// The reason to doubt an opening quote.
   private enum Doubt { case none, runsOverFields, runsOverLines }
 
-  /// What a field is.
+  /// The decision on a field.
   private enum Verdict {
     case quoted
     case text([Int])
@@ -32,21 +32,21 @@ struct CSVMisquote {
   }
 
   let buffer: [UInt8]
-  /// How much of the buffer is file.
+  /// The number of valid bytes in the buffer.
   let count: Int
   let isFinished: Bool
   let delimiter: UInt8
-  /// How many fields a row of this file has.
+  /// The number of fields of the file's first row.
   let width: Int
-  /// How far to look for the end of a row.
+  /// The maximum length of a row in bytes.
   let rowBytes: Int
 
-  /// Looks for the first field of a row whose quote is not meant.
+  /// Finds the first field of a row whose opening quote is text.
   ///
   /// - Parameters:
-  ///   - ends: the ends of the row's fields, as far as they are known; one more may follow.
-  ///   - limit: how far the row is looked at.
-  ///   - quotedWidth: how many fields the row has by the grammar, if it is complete and within limits.
+  ///   - ends: The known ends of the row's fields; one more field may follow.
+  ///   - limit: The end of the part of the row to examine.
+  ///   - quotedWidth: The number of fields by the grammar, if the row is complete and within limits.
   /// - Complexity: O(row + row behind it).
   func firstMisquote(
     rowStart: Int, _ ends: [Int], upTo limit: Int, quotedWidth: Int?
@@ -66,9 +66,9 @@ struct CSVMisquote {
     return .none
   }
 
-  /// Whether a field that opens a quote runs over a line end, and ends before the quote is closed or has text
-  /// behind it; or over a delimiter, and has text behind it. The last line of a file need not have a line
-  /// end.
+  /// Returns the doubt about a quoted field: it contains a line end and its quote is not closed or text
+  /// follows it, or it contains a delimiter and text follows its quote. The last line of a file need not have
+  /// a line end.
   private func doubt(_ field: Range<Int>) -> Doubt {
     var hasLineEnd = false
     var hasDelimiter = false
@@ -111,7 +111,7 @@ struct CSVMisquote {
 
   private enum Width { case none, unknown, width(Int) }
 
-  /// How many fields the row has that begins behind that line end, blank lines passed over.
+  /// Returns the number of fields of the row after a line end, skipping blank lines.
   private func widthOfRow(from lineEnd: Int) -> Width {
     let limit = lineEnd + rowBytes
     var position = lineEnd
@@ -123,7 +123,7 @@ struct CSVMisquote {
       let byte = buffer[position]
       if isLineEnd(byte) { return .width(fields) }
       if isAtStart, byte == CSVBlock.quote {
-        // A quote that nothing closes up to the end of the file is text, and the row ends with its line.
+        // A quote that is not closed before the end of the file is text, and the row ends with its line.
         let isText = isFinished && limit > count
         guard let end = closingQuote(from: position + 1, before: limit) ?? (isText ? position : nil) else {
           break

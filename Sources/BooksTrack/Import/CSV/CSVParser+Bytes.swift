@@ -1,9 +1,9 @@
-// The buffer of a reader: what has been read of the file and was not handed out yet.
+// The parser's buffer: the bytes of the rows that were not returned yet.
 
 extension CSVParser {
-  /// Moves the rows that were not handed out to the front of the buffer and adds the bytes behind them.
+  /// Moves the remaining rows to the front of the buffer and appends bytes.
   mutating func store(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // The byte in front tells a blank line from the second half of a CR LF.
+    // The byte before the row tells a blank line from the LF of a CR LF.
     let start = max(0, min(index.rowStart, count) - 1)
     let kept = count - start
     let needed = kept + bytes.count + CSVBlock.size
@@ -28,7 +28,7 @@ extension CSVParser {
     nextNUL = distance.map { start + $0 } ?? .max
   }
 
-  /// How many lines end in a range that does not end between CR and LF.
+  /// Returns the number of line ends in a range that does not end between CR and LF.
   func lineEnds(in range: Range<Int>) -> Int {
     buffer.withUnsafeBufferPointer { bytes in
       var ends = 0

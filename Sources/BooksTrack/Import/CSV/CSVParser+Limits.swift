@@ -1,17 +1,17 @@
-// Rows that outgrow the limits, and where in the file they do.
+// Detection of rows that exceed the limits.
 
 extension CSVParser {
-  /// The first byte that is too much in a row.
+  /// The first byte of a row that exceeds a limit.
   struct Excess {
-    /// The field that it belongs to, counted from 0.
+    /// The field that contains it, counted from 0.
     let field: Int
-    /// Where the field had to end.
+    /// The offset at which the field had to end.
     let offset: Int
     let error: CSVError
   }
 
-  /// Whether the row with those ends has outgrown the limits: the earliest byte that is too much decides, so
-  /// that it makes no difference how much of the row is known. What stands from `known` on is not looked at.
+  /// Returns the first excess of a row, or nil. The earliest byte decides, so that the result does not depend
+  /// on how much of the row is known. Bytes from `known` on are ignored.
   func excess(of ends: [Int], upTo known: Int) -> Excess? {
     var start = index.rowStart
     for (field, end) in ends.enumerated() {
@@ -39,14 +39,14 @@ extension CSVParser {
         : .rowTooLong(place, limit: limits.rowBytes))
   }
 
-  /// The place of a field of the next row.
+  /// Returns the place of a field of the next row.
   func place(of field: Int, in ends: [Int]) -> CSVPlace {
     CSVPlace(
       record: record + 1, line: line + lineEnds(in: index.rowStart..<fieldStart(field, in: ends)),
       column: field + 1)
   }
 
-  /// The first byte of a field of the next row.
+  /// Returns the offset of a field of the next row.
   func fieldStart(_ field: Int, in ends: [Int]) -> Int {
     field == 0 ? index.rowStart : ends[field - 1] + 1
   }

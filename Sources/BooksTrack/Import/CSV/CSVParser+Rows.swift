@@ -1,11 +1,11 @@
-// Which row comes next: nearly always the one that the index found, else the same row without its stray
-// quotes.
+// Selection of the next row: nearly always the one that the index found, else the same row with a stray quote
+// treated as text.
 
 extension CSVParser {
-  /// What to do with the next row.
+  /// The way to proceed with the next row.
   enum Judgement { case asItStands, readAgain, needsBytes }
 
-  /// Looks at a complete row; nearly all of them are passed by the first line.
+  /// Judges a complete row; nearly all rows return at the guard.
   @inline(__always)
   mutating func judgement(of row: CSVIndex.Row, bytes: Int) throws(CSVError) -> Judgement {
     let width = row.last - index.first
@@ -35,7 +35,7 @@ extension CSVParser {
     return true
   }
 
-  /// Forgets the row that was handed out.
+  /// Leaves the row that was returned last.
   mutating func leaveRow() {
     guard hasRow else { return }
     hasRow = false
@@ -46,7 +46,7 @@ extension CSVParser {
     if nextNUL < end { findNUL(from: end) }
   }
 
-  /// Passes over the second half of a CR LF, or over a blank line.
+  /// Skips a blank line, or the LF of a CR LF.
   mutating func passBlankLine(at end: Int) {
     let isSecondHalf =
       buffer[end] == CSVBlock.lineFeed && end > 0 && buffer[end - 1] == CSVBlock.carriageReturn
@@ -54,7 +54,7 @@ extension CSVParser {
     index.passRow()
   }
 
-  /// All bytes are known and no line end closes the last row: false if there is no such row yet.
+  /// Handles a last row without a line end; returns false if it is not complete yet.
   mutating func endOfBytes() throws(CSVError) -> Bool {
     let start = index.rowStart
     guard start < count else { return false }
@@ -77,15 +77,14 @@ extension CSVParser {
     return true
   }
 
-  /// Reads a row in another way if a field of it is larger than the limits for want of a closing quote.
+  /// Parses a row again if a field exceeds the limits because a closing quote is missing; else throws.
   private mutating func resolve(_ excess: Excess, of ends: [Int]) throws(CSVError) -> Judgement {
     let judgement = rereading(Array(ends.prefix(excess.field)), upTo: excess.offset, quotedWidth: nil)
     if judgement == .asItStands { throw fail(excess.error) }
     return judgement
   }
 
-  /// Looks for a field that opens a quote and is not meant to, and ends the row with its line if there is
-  /// one.
+  /// Looks for a field whose opening quote is text; if there is one, ends the row with its line.
   private mutating func rereading(
     _ ends: [Int], upTo limit: Int, quotedWidth: Int?
   ) -> Judgement {

@@ -1,4 +1,4 @@
-// Rows out of bytes, as they come (IMP-7).
+// An incremental parser of delimited text (IMP-7).
 //
 //     var reader = CSVParser()
 //     for chunk in chunks {
@@ -8,59 +8,59 @@
 //     reader.finish()
 //     while let title = try reader.next({ $0.text(0) }) { … }
 //
-// What comes out depends on the bytes and not on how they were cut. A row is handed to a closure as slices of
-// the reader's buffer; a `String` is made only for a field that somebody asks for. Memory is one chunk, one
-// row and the limits, whatever the size of the file.
+// The result does not depend on how the bytes were cut into chunks. A row is passed to a closure as slices of
+// the parser's buffer; a `String` is created only on request. Memory is bounded by one chunk, one row and the
+// limits, whatever the size of the file.
 //
-// RFC 4180, read with the patience that real files need: LF, CR and CR LF; a quote inside an unquoted field
-// is a quote; text behind a closing quote belongs to the field; blank lines are no rows; a missing last line
-// end. A row that cannot be meant as it stands has a flaw (`CSVFlaw`) and costs no other row. The reader
-// knows nothing of headers, encodings or books, and gives no row less or more fields than it has.
+// The grammar is RFC 4180, extended for real files: LF, CR and CR LF end lines; a quote inside an unquoted
+// field is text; text after a closing quote belongs to the field; blank lines are skipped; the last line end
+// may be missing. A row that cannot be correct as written has a flaw (`CSVFlaw`) and affects no other row.
+// The parser knows nothing of headers, encodings or books, and neither adds nor drops fields.
 
-/// A parser of delimited text over chunks of bytes. A value: a copy goes on by itself.
+/// A parser of delimited text over chunks of bytes. It is a value: a copy parses on independently.
 package struct CSVParser: Sendable {
-  /// Separator and quotes.
+  /// The dialect of the file.
   package let dialect: CSVDialect
-  /// What is too large to be read.
+  /// The limits on rows and fields.
   package let limits: CSVLimits
 
   @usableFromInline var buffer: [UInt8] = []
-  /// How much of the buffer is file; at least a block of padding follows it.
+  /// The number of valid bytes in the buffer; at least one block of padding follows.
   var count = 0
-  /// Bytes of the file that have left the buffer.
+  /// The number of bytes of the file that have left the buffer.
   var dropped = 0
-  /// Where the first NUL stands in the buffer that no row has passed.
+  /// The index of the first NUL in the buffer from the current row on; `Int.max` if there is none.
   var nextNUL = Int.max
   @usableFromInline var index = CSVIndex()
-  /// Where the last end of the row that was handed out stands in the index.
+  /// The position of the current row's last end in the index.
   @usableFromInline var last = 0
-  /// The offset in the file of the first NUL in a row that was handed out.
+  /// The file offset of the first NUL in a returned row.
   var firstNUL: Int?
   var hasRow = false
   var hiddenLines = 0
   private(set) var isFinished = false
   var failure: CSVError?
-  /// How many fields the first row has; 0 before it.
+  /// The number of fields of the first row; 0 before it.
   var width = 0
-  /// The field of the next row whose quote was found to be text.
+  /// The field of the next row whose opening quote was found to be text.
   var misquoted: Int?
   @usableFromInline var flaw: CSVFlaw?
   @usableFromInline var record = 0
   @usableFromInline var line = 1
 
-  /// A reader at the start of a file.
+  /// Creates a parser at the start of a file.
   package init(dialect: CSVDialect = .comma, limits: CSVLimits = .standard) {
     self.dialect = dialect
     self.limits = limits
   }
 
-  /// Takes the next bytes of the file.
+  /// Appends the next bytes of the file.
   package mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
 
-  /// Takes the next bytes of the file.
+  /// Appends the next bytes of the file.
   package mutating func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBufferPointer { append($0) } }
 
-  /// Takes the next bytes of the file.
+  /// Appends the next bytes of the file.
   ///
   /// - Complexity: O(*bytes* + length of the row that they continue).
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -71,13 +71,12 @@ package struct CSVParser: Sendable {
     if nextNUL == .max { findNUL(from: count - bytes.count) }
   }
 
-  /// Says that there are no more bytes: what is left is the last row.
+  /// Ends the input: the remaining bytes are the last row.
   package mutating func finish() { isFinished = true }
 
-  /// Hands the next row to `body` and gives what it makes of it; nil if more bytes are needed, or none
-  /// are left.
+  /// Passes the next row to `body` and returns its result; nil if more bytes are needed, or none are left.
   ///
-  /// - Throws: the first error of the file, again and again.
+  /// - Throws: the first error of the file, on this and every later call.
   @inlinable
   package mutating func next<Value>(
     _ body: (borrowing CSVRow) -> Value
@@ -93,7 +92,7 @@ package struct CSVParser: Sendable {
     }
   }
 
-  /// Goes to the next row.
+  /// Advances to the next row; returns false if there is none yet.
   @usableFromInline
   mutating func advance() throws(CSVError) -> Bool {
     if let failure { throw failure }

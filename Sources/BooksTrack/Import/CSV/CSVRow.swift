@@ -1,29 +1,29 @@
-// A row as its reader sees it: slices of a buffer that the next row overwrites. It cannot be copied or kept.
+// A parsed row as slices of a buffer that the next row overwrites. It cannot be copied or stored.
 
 internal import Foundation
 
-/// What is wrong with a row that was read all the same: it holds what the file has there and no more.
+/// A flaw of a row that was parsed nevertheless; its fields are as in the file.
 package enum CSVFlaw: Hashable, Sendable {
-  /// A quote opens that field, counted from 0, and is closed in none of the lines that it could belong to.
-  /// The row was ended with its line, and the quote is part of the field.
+  /// A quote opens the field, counted from 0, and is not closed in any line that could belong to it. The row
+  /// was ended with its line, and the quote is part of the field.
   case unclosedQuote(field: Int)
-  /// There are NUL bytes in it.
+  /// The row contains NUL bytes.
   case nul
 }
 
-/// One row of a delimited file, for as long as the closure runs that it is handed to.
+/// One row of a delimited file, valid only within the closure it is passed to.
 package struct CSVRow: ~Copyable {
   @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
-  /// The position in front of the row, and those behind each of its fields.
+  /// The position before the row, and the end of each of its fields.
   @usableFromInline let ends: UnsafeBufferPointer<Int>
 
   /// The number of the row in its file, counted from 1; a header is row 1.
   package let record: Int
-  /// The line of the file, counted from 1, in which the row begins.
+  /// The line on which the row begins, counted from 1.
   package let line: Int
-  /// What is wrong with the row, if something is.
+  /// The flaw of the row, if any.
   package let flaw: CSVFlaw?
-  /// Whether fields can stand in quotes; what comes from another kind of file is as it is.
+  /// True if fields may be quoted; false for rows made from another kind of file.
   @usableFromInline let hasQuotes: Bool
 
   @inlinable
@@ -43,9 +43,10 @@ package struct CSVRow: ~Copyable {
   @inlinable
   package var count: Int { ends.count &- 1 }
 
-  /// The bytes of a field, quotes taken away and doubled quotes made single; valid only within `body`.
+  /// Passes the bytes of a field to `body`, without its quotes and with doubled quotes undoubled; they are
+  /// valid only within `body`.
   ///
-  /// - Complexity: O(*length*) if the field is quoted, O(1) if not.
+  /// - Complexity: O(*length*) if the field is quoted, else O(1).
   @inlinable @inline(__always)
   package func withUnsafeBytes<Value>(of field: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     let raw = raw(field)
@@ -53,8 +54,9 @@ package struct CSVRow: ~Copyable {
     return withUnquoted(raw, field, body)
   }
 
-  /// The bytes within `"=""…"""`, as a file writes the wrapper that keeps a spreadsheet from taking a number for a
-  /// number; nil if the field is written in another way. With a quote among the bytes it may say something else.
+  /// Returns the bytes within `"=""…"""`, the quoted form of the wrapper that stops a spreadsheet from
+  /// reading a number; nil if the field is written in another way. They may contain quotes that are not
+  /// undoubled.
   func wrapped(_ field: Int) -> UnsafeBufferPointer<UInt8>? {
     let raw = raw(field)
     let (quote, end) = (CSVBlock.quote, raw.count)
@@ -64,10 +66,10 @@ package struct CSVRow: ~Copyable {
     return UnsafeBufferPointer(rebasing: raw[4..<end - 3])
   }
 
-  /// Whether nothing stands in the field.
+  /// Returns true if the field is empty.
   package func isEmpty(_ field: Int) -> Bool { withUnsafeBytes(of: field) { $0.isEmpty } }
 
-  /// The field as text: UTF-8, or Windows-1252 if it is none.
+  /// Returns the field as text, decoded by `CellText`.
   package func text(_ field: Int) -> String { withUnsafeBytes(of: field) { CellText.decode($0) } }
 
   /// All fields as text.
@@ -78,7 +80,7 @@ package struct CSVRow: ~Copyable {
     return fields
   }
 
-  /// The bytes of a field as the file has them.
+  /// Returns the bytes of a field as in the file.
   @inlinable @inline(__always)
   func raw(_ field: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(field >= 0 && field < count, "the row has no such field: ask for its count first")
@@ -99,10 +101,10 @@ package struct CSVRow: ~Copyable {
     }
   }
 
-  /// Bytes that are looked at at once. A reader has that many, and more, behind every field.
+  /// The number of bytes examined at a time. The buffer has at least that many after every field.
   @usableFromInline static let stride = 8
 
-  /// The first quote behind the one that opens the field; the length of the field if there is none.
+  /// Returns the index of the first quote after the opening one; the length of the field if there is none.
   @usableFromInline
   static func firstQuote(in raw: UnsafeBufferPointer<UInt8>) -> Int {
     guard let start = raw.baseAddress else { return 0 }
@@ -117,7 +119,7 @@ package struct CSVRow: ~Copyable {
     return found.map { UnsafeRawPointer(start).distance(to: UnsafeRawPointer($0)) } ?? raw.count
   }
 
-  /// Where the first quote stands among eight bytes; 8 if there is none (Warren, "Hacker's Delight",
+  /// Returns the index of the first quote among eight bytes; 8 if there is none (Warren, "Hacker's Delight",
   /// section 6–1).
   @inline(__always)
   private static func quote(in word: UInt64) -> Int {
@@ -125,7 +127,7 @@ package struct CSVRow: ~Copyable {
     return ((other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3
   }
 
-  /// Takes the quotes around a field off and makes two of them one.
+  /// Copies a field without its quotes, with doubled quotes undoubled, and returns the length.
   @usableFromInline
   static func unquote(
     _ raw: UnsafeBufferPointer<UInt8>, into copy: UnsafeMutableBufferPointer<UInt8>
@@ -145,7 +147,7 @@ package struct CSVRow: ~Copyable {
       length &+= 1
       index &+= 2
     }
-    // What stands behind the closing quote is as it is.
+    // Text after the closing quote is copied as it is.
     let rest = max(0, raw.count &- index &- 1)
     for offset in 0..<rest { target[length &+ offset] = source[index &+ 1 &+ offset] }
     return length &+ rest

@@ -1,52 +1,52 @@
-// The scanner of a `CSVParser`: finds where fields and rows end, a window of bytes at a time, and can stop at
+// The scanner of `CSVParser`: finds the ends of fields and rows, a window of bytes at a time, and can stop at
 // any byte.
 //
-// Two machines share the work. The block machine looks at 64 bytes at a time and trusts quotes to toggle.
-// Where it meets a quote that stands in the middle of a field, or text behind a quote that closes, a plain
-// machine reads that one field byte by byte, and the block machine goes on behind it. Both mean the same
-// grammar:
+// Two machines share the work. The block machine scans 64 bytes at a time and assumes that quotes toggle.
+// If a quote is in the middle of a field, or text follows a closing quote, a plain machine parses that one
+// field byte by byte, and the block machine continues after it. Both implement the same grammar:
 //
 //     row      = field *(delimiter field)  ended by LF, CR, CR LF or the end of the file
 //     field    = quoted *text / *text      text: any byte but delimiter and line ends, a quote included
 //     quoted   = quote *(any byte but a quote / two quotes) quote
 //
-// Whether a blank line is a row, and whether LF behind CR ends one, is decided elsewhere.
+// Blank lines and the LF of a CR LF are handled by the parser.
 
-/// Where a scan is in its buffer. All positions are offsets into the buffer.
+/// The state of a scan. All positions are offsets into the buffer.
 struct CSVScan: Sendable {
-  /// Where the plain machine is within its field.
+  /// The state of the plain machine within its field.
   enum Plain: Sendable { case off, fieldStart, unquoted, quoted, afterQuote }
 
-  /// The first byte that no machine has looked at.
+  /// The first byte that was not scanned.
   private(set) var next = 0
-  /// What is noteworthy about the row in the making.
+  /// The notes on the incomplete row.
   private var notes = CSVIndex.Notes()
   private var plain = Plain.off
-  /// Lines that end inside quotes in the field in the making; the block machine has noted them already.
+  /// The line ends inside quotes in the incomplete field; the block machine has added them to `notes`
+  /// already.
   private var fieldLines = 0
-  /// Whether a delimiter stands inside the quotes of the field that the plain machine reads.
+  /// True if the plain machine's field has a delimiter inside its quotes.
   private var hidesDelimiter = false
   /// All ones if `next` is inside quotes.
   private var inside: UInt64 = 0
-  /// 1 if a quote at `next` may open a field or double the one before it.
+  /// 1 if a quote at `next` may open a field or double the quote before it.
   private var edge: UInt64 = 1
-  /// 1 if the byte before `next` is a quote that closes, unless it turns out to be the first of two.
+  /// 1 if the byte before `next` is a closing quote, unless it is the first of two.
   private var closed: UInt64 = 0
 
-  /// A scan that begins with a new row at that byte.
+  /// Creates a scan at the start of a row.
   init(at next: Int = 0) { self.next = next }
 
-  /// Whether everything seen so far ends inside quotes.
+  /// True if the scanned bytes end inside quotes.
   var isInsideQuotes: Bool { plain == .off ? inside != 0 : plain == .quoted }
 
-  /// What is noteworthy about the row that no line end has closed yet.
+  /// The notes on the row that has no line end yet.
   var openNotes: CSVIndex.Notes {
     var notes = notes
     if plain != .off { notes.hiddenLines += fieldLines }
     return notes
   }
 
-  /// Notes the ends of all fields and rows up to the byte at `limit`; 64 more must be readable.
+  /// Finds the ends of all fields and rows up to the byte at `limit`; 64 more bytes must be readable.
   mutating func run(
     _ bytes: UnsafePointer<UInt8>, upTo limit: Int, delimiter: UInt8, into output: inout CSVIndex.Output
   ) {
@@ -59,7 +59,7 @@ struct CSVScan: Sendable {
     }
   }
 
-  /// The block machine: up to the limit, or to a field that it cannot read.
+  /// Runs the block machine up to the limit, or to a field that it cannot parse.
   private mutating func look(
     _ bytes: UnsafePointer<UInt8>, upTo limit: Int, delimiter: UInt8, into output: inout CSVIndex.Output
   ) {
@@ -76,7 +76,7 @@ struct CSVScan: Sendable {
     self = state
   }
 
-  /// Takes the next block, of which `count` bytes are known.
+  /// Processes the next block, of which `count` bytes are known.
   @inline(__always)
   private mutating func take(
     _ block: CSVBlock, count: Int, _ bytes: UnsafePointer<UInt8>, into output: inout CSVIndex.Output
@@ -99,7 +99,7 @@ struct CSVScan: Sendable {
     next &+= count
   }
 
-  /// Notes the ends in a block whose first byte is at `next`.
+  /// Adds the ends in a block whose first byte is at `next`.
   @inline(__always)
   private mutating func note(
     _ ending: UInt64, _ lines: UInt64, _ within: UInt64, _ bytes: UnsafePointer<UInt8>,
@@ -125,7 +125,8 @@ struct CSVScan: Sendable {
     notes.hiddenLines &+= lineEnds(hidden, bytes)
   }
 
-  /// How many of the bytes of the block at `next` end a line; something stands in front of each.
+  /// Returns the number of line ends among the given bytes of the block at `next`; each must have a byte
+  /// before it.
   @inline(__always)
   private func lineEnds(_ bits: UInt64, _ bytes: UnsafePointer<UInt8>) -> Int {
     var rest = bits
@@ -138,13 +139,12 @@ struct CSVScan: Sendable {
     return count
   }
 
-  /// Whether the byte is the LF of a CR LF.
+  /// Returns true if the byte is the LF of a CR LF.
   private static func isSecondHalf(_ bytes: UnsafePointer<UInt8>, _ position: Int) -> Bool {
     bytes[position] == CSVBlock.lineFeed && bytes[position &- 1] == CSVBlock.carriageReturn
   }
 
-  /// Notes what is sure in a block, and leaves the field that reaches to the bit at `doubt` to the plain
-  /// machine.
+  /// Adds the ends before the bit at `doubt`, and leaves the field that contains it to the plain machine.
   private mutating func leaveBlock(
     _ block: CSVBlock, _ within: UInt64, at doubt: Int, _ bytes: UnsafePointer<UInt8>,
     into output: inout CSVIndex.Output
@@ -159,7 +159,7 @@ struct CSVScan: Sendable {
 }
 
 extension CSVScan {
-  /// The plain machine: reads one field to its end.
+  /// Runs the plain machine to the end of one field.
   private mutating func readField(
     _ bytes: UnsafePointer<UInt8>, upTo limit: Int, delimiter: UInt8, into output: inout CSVIndex.Output
   ) {
@@ -183,7 +183,7 @@ extension CSVScan {
     }
   }
 
-  /// Notes that a field ends at `next`, and gives the rest to the block machine.
+  /// Adds the end of a field at `next`, and returns to the block machine.
   private mutating func endField(isLineEnd: Bool, into output: inout CSVIndex.Output) {
     notes.hiddenLines &+= fieldLines
     output.put(1, from: next)
@@ -195,6 +195,6 @@ extension CSVScan {
     next &+= 1
   }
 
-  /// Follows the buffer, whose first `distance` bytes were dropped.
+  /// Adjusts positions after the first `distance` bytes of the buffer were dropped.
   mutating func shift(by distance: Int) { next -= distance }
 }

@@ -1,18 +1,18 @@
-// Rows into bytes, so that reading them gives the same rows (IMP-9).
+// A writer of delimited text whose output parses to the same rows (IMP-9).
 
-/// Writes delimited text as RFC 4180 has it: a field is quoted where it must be, lines end in LF.
+/// Writes delimited text according to RFC 4180: fields are quoted if necessary, lines end with LF.
 ///
-/// Every list of fields that is not empty reads back as it was, but for NUL, which no reader takes.
+/// Every non-empty list of fields parses back unchanged, except for NUL, which the parser does not accept.
 package struct CSVWriter: Sendable {
-  /// Separator and quotes.
+  /// The dialect of the output.
   package let dialect: CSVDialect
-  /// What has been written so far.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// A writer that has written nothing.
+  /// Creates an empty writer.
   package init(dialect: CSVDialect = .comma) { self.dialect = dialect }
 
-  /// Writes one row; a row without fields is none.
+  /// Writes one row; an empty list writes nothing.
   package mutating func append(_ fields: [String]) {
     guard !fields.isEmpty else { return }
     for (index, field) in fields.enumerated() {
@@ -22,8 +22,8 @@ package struct CSVWriter: Sendable {
     bytes.append(CSVBlock.lineFeed)
   }
 
-  /// A row of one empty field would read as a blank line, and a byte order mark in front as none: both are
-  /// quoted.
+  /// Writes a field. A single empty field would parse as a blank line, and a leading byte order mark would be
+  /// dropped: both are quoted.
   private mutating func append(_ field: String, isAlone: Bool) {
     let needsQuotes =
       field.utf8.contains { byte in

@@ -1,7 +1,7 @@
-// A JSON value as an export has it: order kept, numbers as they are written, texts decoded one by one, so
-// that a book with a few bytes in another encoding is read like a row with them.
+// A JSON value of an export: order preserved, numbers as written, and each text decoded separately, so that a
+// book with a few bytes in another encoding is parsed like a row with such bytes.
 
-/// A value of a JSON text.
+/// A JSON value.
 enum JSONNode: Equatable {
   case object([(key: String, value: JSONNode)])
   case list([JSONNode])
@@ -21,13 +21,13 @@ enum JSONNode: Equatable {
     }
   }
 
-  /// The value of that name; nil if there is none.
+  /// Returns the value of a key; nil if there is none.
   subscript(key: String) -> JSONNode? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// Every text and number in it, in order.
+  /// All texts and numbers in the value, in order; booleans as text.
   var texts: [String] {
     switch self {
     case .object(let members): members.flatMap { $0.value.texts }
@@ -47,7 +47,7 @@ enum JSONNode: Equatable {
     }
   }
 
-  /// Reads all of some bytes; nil if they are no JSON value, or nested deeper than any export.
+  /// Parses a JSON value; returns nil if the bytes are not exactly one, or are nested too deeply.
   init?(_ bytes: [UInt8]) {
     var parser = JSONParser(bytes: bytes)
     guard let node = parser.node(depth: 0), parser.isAtEnd else { return nil }

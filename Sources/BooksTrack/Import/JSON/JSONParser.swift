@@ -1,11 +1,10 @@
-// The grammar of RFC 8259, read without complaints about what does no harm: a comma too many, a control
-// character in a text.
+// A parser for RFC 8259 that tolerates harmless errors: a trailing comma, a control character in a text.
 //
-// The tape that reads answers and payloads is not used here: to it, a text with a byte of another encoding or
-// half of a surrogate pair is none, while the reader of an export is to get what can be read of it. Nor is
-// there anything to gain: a book is cut out of the file first, and is small.
+// The tape parser for responses and payloads is not used here: it rejects a text with invalid UTF-8 or half a
+// surrogate pair, while an import should keep whatever can be parsed. Nor would it be faster: a book is cut
+// out of the file first, and is small.
 
-/// Reads values from front to end; nothing means that there is none.
+/// Parses values from front to back; functions return nil if there is no value.
 struct JSONParser {
   let bytes: [UInt8]
   private var index = 0
@@ -57,7 +56,7 @@ struct JSONParser {
     return .list(nodes)
   }
 
-  /// A text in quotes. What stands between two escapes is decoded by itself.
+  /// Parses a quoted text. The runs between escapes are decoded separately.
   private mutating func text() -> String? {
     guard pass("\"") else { return nil }
     var output = ""
@@ -82,7 +81,7 @@ struct JSONParser {
     bytes[range].withUnsafeBufferPointer { CellText.decode($0) }
   }
 
-  /// Passes a backslash and what it stands for.
+  /// Parses an escape sequence.
   private mutating func escape() -> Unicode.Scalar? {
     guard index + 1 < bytes.count else { return nil }
     index += 2

@@ -1,9 +1,9 @@
-// A book as a reader sees it, from a row or from a library: what two accounts of it are compared by, so that
-// a merge can say what it took and what it left (DUP-6).
+// A common view of a book from a row or from a library. Two views are compared field by field, so that a
+// merge can report what it took and what it left (DUP-6).
 
 internal import BooksTrackAPI
 
-/// All that is known of a book in one place.
+/// Everything known about a book from one source.
 struct BookAccount {
   var title: String
   var authors: [DraftAuthor]
@@ -12,7 +12,7 @@ struct BookAccount {
   var reader: ReaderFacts
   var series: [String]
 
-  /// What a row says.
+  /// Creates the view of a row.
   init(_ draft: BookDraft) {
     title = draft.title
     authors = draft.authors
@@ -22,8 +22,8 @@ struct BookAccount {
     series = []
   }
 
-  /// What a library says of a work, with one of its editions; without a name, with that of the reader's
-  /// entry.
+  /// Creates the view of a work with the given edition, or with the edition of the reader's entry if it is
+  /// nil.
   init(_ work: Work, edition: EditionID?, in library: Library) {
     title = work.title
     authors = work.authors.compactMap { credit in
@@ -42,9 +42,9 @@ struct BookAccount {
   }
 }
 
-/// A fact about a book, as an account of an import names it.
+/// A field of a book, as an import report names it.
 public struct BookFact: Sendable {
-  /// Such as `date read`.
+  /// The name, such as `date read`.
   public let name: String
   let text: @Sendable (BookAccount) -> String?
   private let isSame: @Sendable (BookAccount, BookAccount) -> Bool
@@ -60,7 +60,7 @@ public struct BookFact: Sendable {
     isKnown = { row, book in value(row).map { $0 == value(book) } ?? true }
   }
 
-  /// A fact that is a list: a row that names some of it says nothing else.
+  /// Creates a field that is a list: a row that contains a subset adds nothing.
   private init<Item: Equatable & SendableMetatype>(
     _ name: String, list: @escaping @Sendable (BookAccount) -> [Item],
     _ text: @escaping @Sendable (Item) -> String, separator: String = ", ",
@@ -75,16 +75,16 @@ public struct BookFact: Sendable {
     }
   }
 
-  /// Whether both say the same, or both nothing.
+  /// Returns true if the field has the same value in both, or in neither.
   func agree(_ left: BookAccount, _ right: BookAccount) -> Bool { isSame(left, right) }
 
-  /// Whether what is known of a book has all that a row says of it.
+  /// Returns true if the book contains the row's value.
   func isKnown(from row: BookAccount, in book: BookAccount) -> Bool { isKnown(row, book) }
 
-  /// Facts that are looked at only where two accounts differ in any of them.
+  /// Fields that are compared only if the views differ in the data they cover.
   struct Part: Sendable {
     let facts: [BookFact]
-    /// Whether both accounts say the same of all that these facts are about.
+    /// Returns true if both views have the same data for all of these fields.
     let isSame: @Sendable (BookAccount, BookAccount) -> Bool
   }
 
@@ -97,7 +97,7 @@ public struct BookFact: Sendable {
     Part(facts: reading + ownership) { $0.reader == $1.reader },
   ]
 
-  /// Every fact, in the order in which a reader would ask for them.
+  /// Every field, in display order.
   static let all = parts.flatMap(\.facts)
 
   private static let work = [
@@ -155,7 +155,7 @@ public struct BookFact: Sendable {
 }
 
 extension Rating {
-  /// As text: `3.75` for fifteen quarters.
+  /// The rating as text: `3.75` for fifteen quarters.
   public var stars: String {
     let hundredths = ["", ".25", ".5", ".75"][quarters % 4]
     return "\(quarters / 4)\(hundredths)"

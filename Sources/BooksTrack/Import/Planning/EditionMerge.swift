@@ -1,21 +1,22 @@
-// Which edition of a work a row speaks of, and what the row adds to it (DUP-5, DUP-6).
+// Merging of a row into an edition of a work (DUP-5, DUP-6).
 //
-// A row with an ISBN speaks of the edition of that ISBN. A row without one, or with an ISBN that no edition
-// has, may speak of an edition without an ISBN, unless the two contradict each other: a paperback is not a
+// A row with an ISBN refers to the edition with that ISBN. A row without one, or with an ISBN that no edition
+// has, may refer to an edition without an ISBN, unless the two contradict each other: a paperback is not a
 // Kindle edition.
 
 internal import BooksTrackAPI
 
 extension EditionFacts {
-  /// Whether there is anything to say about an edition.
+  /// True if no field has a value.
   var isEmpty: Bool { self == EditionFacts() }
 }
 
 extension Edition {
-  /// Whether this is the edition that has that ISBN.
+  /// Returns true if the edition has that ISBN.
   func has(_ isbn: ISBN) -> Bool { self.facts.isbn == isbn || self.facts.otherISBNs.contains(isbn) }
 
-  /// Whether what the reader said of this edition contradicts the facts. What providers said does not count.
+  /// Returns true if the reader's own fields of this edition contradict the facts; providers' fields do not
+  /// count.
   func contradicts(_ other: EditionFacts) -> Bool {
     func differ<Value: Equatable>(
       _ field: ReaderFields, _ mine: Value?, _ theirs: Value?,
@@ -33,8 +34,7 @@ extension Edition {
       || differ(.yearPublished, self.facts.yearPublished, other.yearPublished)
   }
 
-  /// The same, where a row may say again what the reader had said of it before taking a provider's word
-  /// (ENR-11).
+  /// Returns the same, but lets a row repeat the reader's value of a conflict that was settled (ENR-11).
   func contradicts(_ other: EditionFacts, settled conflicts: [FactConflict]) -> Bool {
     var other = other
     for conflict in conflicts where conflict.isSettled && conflict.edition == self.id {
@@ -48,7 +48,7 @@ extension Edition {
     return contradicts(other)
   }
 
-  /// In how many facts that the reader has said of this edition it agrees with others.
+  /// Returns the number of the reader's fields of this edition that equal those of `other`.
   func agreement(with other: EditionFacts) -> Int {
     [
       self.readerFields.contains(.binding) && self.facts.binding == other.binding,
@@ -58,8 +58,8 @@ extension Edition {
     ].count { $0 }
   }
 
-  /// This edition with what a reader's export adds. What the reader said before stays; what a provider said
-  /// gives way.
+  /// Returns this edition with the fields of a reader's export added. The reader's existing values stay;
+  /// providers' values are replaced.
   func filled(from export: EditionFacts) -> Edition {
     var filled = self.facts
     var fields = self.readerFields
@@ -83,7 +83,7 @@ extension Edition {
     return edition
   }
 
-  /// All numbers of both but that one, sorted and none twice.
+  /// Returns all ISBNs of both except the given one, sorted and unique.
   private static func others(than isbn: ISBN?, in facts: EditionFacts, _ export: EditionFacts) -> [ISBN] {
     // Nearly every edition has one number, or none.
     let isAlone =
@@ -93,7 +93,7 @@ extension Edition {
     return Set(facts.allISBNs + export.allISBNs).subtracting([isbn].compactMap { $0 }).sorted()
   }
 
-  /// What the reader has said of this edition.
+  /// The fields of this edition that the reader entered.
   var readerFacts: EditionFacts {
     func said<Value>(_ field: ReaderFields, _ value: Value?) -> Value? {
       self.readerFields.contains(field) ? value : nil
@@ -106,7 +106,7 @@ extension Edition {
       language: said(.language, self.facts.language), coverURL: said(.coverURL, self.facts.coverURL))
   }
 
-  /// This edition without what the reader had said of it.
+  /// This edition without the fields that the reader entered.
   var withoutReaderFacts: Edition {
     var edition = self
     if edition.readerFields.contains(.title) { edition.facts.title = nil }

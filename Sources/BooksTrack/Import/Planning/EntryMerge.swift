@@ -1,11 +1,10 @@
-// Two accounts of one reader about one book made one (DUP-6, `smart`).
+// The merge of two records of one reader about one book (DUP-6, `smart`).
 //
-// The order matters only where both say something else and neither is richer; then the first stays. Merging
-// again what has been merged changes nothing, which is what makes a second import of a file leave no trace
-// (IMP-11).
+// The order matters only if both differ and neither is richer; then the first wins. Merging is idempotent, so
+// a second import of a file changes nothing (IMP-11).
 
 extension ReaderFacts {
-  /// These facts, with what the other ones add.
+  /// Returns these facts merged with the other ones.
   func merged(with other: ReaderFacts, vocabulary: ShelfVocabulary) -> ReaderFacts {
     if self == other { return self }
     var merged = self
@@ -32,8 +31,8 @@ extension ReaderFacts {
     return merged
   }
 
-  /// A status that says more wins: wanting says more than nothing, reading more than wanting, an end most. Of
-  /// two ends that differ the later one wins.
+  /// Takes the more advanced status: an end over reading, reading over wanting, wanting over unknown. Of two
+  /// different ends the later one wins.
   private mutating func mergeStatus(_ other: ReaderFacts, _ vocabulary: ShelfVocabulary) {
     let before = status
     if other.status.weight > status.weight || other.hasLaterEnd(than: self) {
@@ -42,7 +41,7 @@ extension ReaderFacts {
     } else if other.status == status {
       exclusiveShelf = exclusiveShelf ?? other.exclusiveShelf
     }
-    // A standard shelf among the others repeats the status; one that no longer holds is not carried on.
+    // A standard shelf repeats the status; it is dropped when the status changes.
     func isOutdated(_ shelf: String) -> Bool {
       vocabulary.standardStatus(of: shelf).map { $0 != status } ?? false
     }
@@ -52,18 +51,18 @@ extension ReaderFacts {
 }
 
 extension ReaderFacts {
-  /// The day on which the book was finished: that on which it was given up is none.
+  /// The day on which the book was finished; nil if it was abandoned.
   private var finish: CalendarDate? { status == .didNotFinish ? nil : dateRead }
 
-  /// A day on which the book was finished stays one when `dateRead` has room only for a later one.
+  /// Keeps a finish as a reading if `dateRead` holds another one.
   fileprivate mutating func keepFinish(on day: CalendarDate) {
     let known = readings.compactMap(\.finish) + [finish].compactMap(\.self)
     guard !known.contains(where: { $0.isWithin(day) }) else { return }
     if let reading = ReadingPeriod(start: nil, finish: day) { readings.append(reading) }
   }
 
-  /// The first review stays the review. Another one is kept as a further one, unless the first has all of its
-  /// words.
+  /// Keeps the first review. Another one is added as a further review, unless its text is contained in one
+  /// that is known.
   fileprivate mutating func mergeReview(_ other: ReaderFacts) {
     guard let text = other.review else { return }
     guard let review else {
@@ -77,8 +76,7 @@ extension ReaderFacts {
     otherFacts.append(.furtherReview(text, hasSpoilers: other.reviewHasSpoilers))
   }
 
-  /// Takes one more entry. Of a label that was known the one that says more stays; only further reviews can
-  /// be several.
+  /// Adds a fact. Of two with the same label the richer one is kept; only further reviews may repeat a label.
   fileprivate mutating func take(_ fact: SourceFact, beside known: [SourceFact]) {
     guard !otherFacts.contains(fact) else { return }
     guard !fact.isFurtherReview, let place = known.firstIndex(where: { $0.label == fact.label }) else {
@@ -87,8 +85,7 @@ extension ReaderFacts {
     if fact.items.isStrictSuperset(of: otherFacts[place].items) { otherFacts[place] = fact }
   }
 
-  /// Whether both tell of another end of the book, and these of one after the last day that the other ones
-  /// know.
+  /// Returns true if both have ended with different statuses and these facts have the later date.
   fileprivate func hasLaterEnd(than known: ReaderFacts) -> Bool {
     guard status.isEnd, known.status.isEnd, status != known.status, let dateRead else { return false }
     return known.dateRead.map { dateRead > $0 } ?? true
@@ -96,27 +93,27 @@ extension ReaderFacts {
 }
 
 extension CalendarDate {
-  /// Whether this is the same day, or a day of the same month or year where the other one says no more.
+  /// Returns true if the dates are equal up to the precision of `other`.
   fileprivate func isWithin(_ other: CalendarDate) -> Bool {
     year == other.year && (other.month == 0 || month == other.month) && (other.day == 0 || day == other.day)
   }
 }
 
 extension SourceFact {
-  /// The parts of a list with commas.
+  /// The elements of a comma-separated list.
   fileprivate var items: Set<String> {
     Set(value.split(separator: ",").map { WhiteSpace.collapsed(String($0)) })
   }
 }
 
-/// The greater of two values of which either may be missing.
+/// Returns the greater of two optional values; nil if both are nil.
 private func greater<Value: Comparable>(_ left: Value?, _ right: Value?) -> Value? {
   guard let left, let right else { return left ?? right }
   return max(left, right)
 }
 
 extension ReadingStatus {
-  /// How much a status says about how far the reader has come.
+  /// The rank of a status: how far the reader has come.
   fileprivate var weight: Int {
     switch self {
     case .unknown: 0
@@ -126,6 +123,6 @@ extension ReadingStatus {
     }
   }
 
-  /// Whether the reader is through with the book, or has given it up.
+  /// True if the reader has finished or abandoned the book.
   fileprivate var isEnd: Bool { self == .read || self == .didNotFinish }
 }

@@ -1,15 +1,14 @@
-// The end of a plan: what the changes mean for the enrichment queue, the record of the import, and how it can
-// be taken back.
+// The end of a plan: updates of the enrichment queue, the record of the import, and the data to undo it.
 
 internal import BooksTrackAPI
 
 extension ImportPlanner {
-  /// Closes the plan. A plan that changes nothing leaves no record.
+  /// Completes the plan. A plan that changes nothing adds no record.
   ///
   /// - Parameters:
-  ///   - rejected: the rows that hold no book.
-  ///   - fileName: the last part of the file's path.
-  ///   - digest: of the file's bytes, if one was taken.
+  ///   - rejected: The rejected rows.
+  ///   - fileName: The last component of the file's path.
+  ///   - digest: The digest of the file's bytes, if known.
   public mutating func finish(rejected: [RejectedRow], fileName: String, digest: String? = nil) {
     summary.rejected = rejected
     for outcome in summary.outcomes {
@@ -32,13 +31,13 @@ extension ImportPlanner {
         id: editor.newImportUndoID(), of: record.id, changes: changes, from: base, to: editor.library))
   }
 
-  /// A work that providers did not know, or knew too many of, is worth another question when the file has
-  /// told more about which book it is; so is one that a replacement has made another book of.
+  /// Queues a work again if its lookup gave no single match and the file has added ISBNs, or if a replacement
+  /// has changed its title or authors.
   private mutating func requeueIfNeeded(_ id: WorkID) {
     guard let before = base.works[id], var work = editor.library.works[id] else { return }
     let isOtherBook = work.title != before.title || work.authors != before.authors
     let hasMoreNumbers = !isbns(of: id, in: editor.library).isSubset(of: isbns(of: id, in: base))
-    // The reader has decided which book it is, and that still waits.
+    // The reader's choice is still in the queue.
     if !isOtherBook, editor.library.job(of: id)?.choice != nil { return }
     switch work.enrichment {
     case .pending: return
@@ -55,7 +54,7 @@ extension ImportPlanner {
     Set(library.editions(of: work).flatMap { $0.facts.allISBNs.map(\.number) })
   }
 
-  /// Notes which books of this file were put into series by this import.
+  /// Records which books of this file were added to series by this import.
   private mutating func noteSeries() {
     var seen: Set<WorkID> = []
     for outcome in summary.outcomes where seen.insert(outcome.work).inserted {

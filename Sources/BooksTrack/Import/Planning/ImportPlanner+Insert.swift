@@ -1,16 +1,16 @@
-// A new book.
+// Insertion of new books.
 
 internal import BooksTrackAPI
 
 extension ImportPlanner {
-  /// Puts a work with its edition, entry and place in the enrichment queue (ENR-1), and in its series.
+  /// Inserts a work with its edition, entry, enrichment job (ENR-1) and series.
   ///
-  /// - Parameter keys: What of the draft is compared.
+  /// - Parameter keys: The match keys of the draft.
   mutating func insert(_ draft: BookDraft, _ keys: MatchKeys) -> WorkID {
     let work = Work(
       id: editor.newWorkID(), title: draft.title, authors: credits(draft.authors),
       firstPublished: draft.firstPublished)
-    // The edition first: then the match index takes up both in one step.
+    // The edition first, so that the match index adds both in one step.
     let edition = addEdition(of: draft, to: work)
     editor.put(work, like: keys)
     editor.put(
@@ -26,12 +26,12 @@ extension ImportPlanner {
     return work.id
   }
 
-  /// Puts a work into the series that a title names.
+  /// Adds a work to the series that a title names.
   mutating func link(_ work: WorkID, title: String) {
     SeriesLinker().link(rules.series.mentions(title: title), of: work, in: &editor, now: now)
   }
 
-  /// The credits of a draft's authors; another spelling of a name is the same author.
+  /// Returns the credits of a draft's authors; another spelling of a name is the same author.
   mutating func credits(_ authors: [DraftAuthor]) -> [AuthorCredit] {
     var credits: [AuthorCredit] = []
     for author in authors {
@@ -48,7 +48,7 @@ extension ImportPlanner {
     return author.id
   }
 
-  /// Adds the edition that a draft speaks of; nil if it says nothing of one.
+  /// Adds the edition of a draft; returns nil if the draft has no edition data.
   mutating func addEdition(of draft: BookDraft, to work: Work) -> EditionID? {
     let facts = editionFacts(of: draft, in: work)
     guard !facts.isEmpty || draft.unusableISBN != nil else { return nil }
@@ -61,7 +61,7 @@ extension ImportPlanner {
     return edition.id
   }
 
-  /// What a draft says of its edition; its title only if it is another one than the work's.
+  /// Returns the edition data of a draft; with its title only if that differs from the work's.
   func editionFacts(of draft: BookDraft, in work: Work) -> EditionFacts {
     var facts = draft.edition
     if facts.title == nil, draft.title != work.title,
@@ -74,28 +74,29 @@ extension ImportPlanner {
 }
 
 extension SeriesGrammar {
-  /// Whether a title without a marker names no series: what matching has read of it need not be read again.
+  /// True if the series parser relies on markers, so that a title in which matching found none names no
+  /// series.
   fileprivate var readsMarkers: Bool { if case .extended = forms { true } else { false } }
 }
 
 extension Edition {
-  /// The provider under whose name a cell is kept that stood in an ISBN column and is no ISBN.
+  /// The provider name under which a cell of an ISBN column that is not an ISBN is kept.
   static let isbnColumn = "isbn-column"
-  /// The provider under whose name titles are kept that name a series, where another title has the field.
+  /// The provider name under which titles that name a series are kept, if the title field is taken.
   private static let titleColumn = "title-column"
 
-  /// This edition with what stood in its ISBN column; it is kept and matches nothing.
+  /// Returns this edition with the unusable text of its ISBN column, which is not used for matching.
   func keeping(unusableISBN: String?) -> Edition {
     guard let unusableISBN else { return self }
     return keeping(ExternalID(provider: Self.isbnColumn, value: unusableISBN))
   }
 
-  /// This edition with a further title.
+  /// Returns this edition with a further title.
   func keeping(furtherTitle: String) -> Edition {
     keeping(ExternalID(provider: Self.titleColumn, value: furtherTitle))
   }
 
-  /// What was kept so.
+  /// The further titles that were kept.
   var furtherTitles: [String] {
     self.externalIDs.filter { $0.provider == Self.titleColumn }.map(\.value)
   }

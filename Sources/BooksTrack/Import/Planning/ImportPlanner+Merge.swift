@@ -1,19 +1,18 @@
-// A book that is there already, and what a row adds to it (DUP-6, `smart`).
+// Merging of a row into a book that is already in the library (DUP-6, `smart`).
 
 internal import BooksTrackAPI
 
 extension ImportPlanner {
-  /// Merges a draft into a work: fills what is missing, keeps the richer value, changes nothing that was
-  /// entered.
+  /// Merges a draft into a work: fills missing fields, keeps the richer value, and changes nothing that the
+  /// reader entered.
   mutating func merge(_ draft: BookDraft, into work: Work) -> DuplicateEffect {
-    // Before the edition takes up the title.
+    // Computed before the edition takes the title.
     let mentions = newMentions(of: draft, work)
     let edition = mergeEdition(of: draft, into: work)
     let isEditionNew = edition.isChanged
     let isWorkNew = mergeWork(draft, work)
     let isEntryNew = mergeEntry(draft, work.id, edition.id)
-    // With more numbers, or another of its titles, a work may turn out to be a book that was there before a
-    // reset.
+    // A work with new ISBNs or titles may turn out to be a book that was in the library before a reset.
     if isEditionNew || isWorkNew { editor.restorePlaces(of: work.id, now: now) }
     let isTitleNew = keepTitle(of: draft, mentions, edition.id)
     let isSeriesNew = link(mentions, of: work.id)
@@ -37,8 +36,8 @@ extension ImportPlanner {
     return (edition.id, filled != edition)
   }
 
-  /// Keeps a title that names a new series and has no field left: when it comes again, what it names is
-  /// known. True if it was not kept yet.
+  /// Keeps a title that names a new series if the title field is taken, so that the series counts as known
+  /// next time. Returns true if the title was not kept yet.
   private mutating func keepTitle(of draft: BookDraft, _ mentions: [SeriesMention], _ id: EditionID?) -> Bool
   {
     guard !mentions.isEmpty, let id, let edition = editor.library.editions[id],
@@ -49,8 +48,8 @@ extension ImportPlanner {
     return kept != edition
   }
 
-  /// The edition of which the reader has told everything but its number, if a row with a number may speak of
-  /// it.
+  /// Returns the edition of the reader's entry if the reader entered no ISBN for it and a row with an ISBN
+  /// may refer to it.
   private func unnumberedCopy(of work: Work, that facts: EditionFacts) -> Edition? {
     guard facts.isbn != nil, let id = editor.library.oldestEntry(of: work.id)?.edition,
       let copy = editor.library.editions[id], !copy.readerFields.contains(.isbn),
@@ -60,7 +59,7 @@ extension ImportPlanner {
     return copy
   }
 
-  /// The reader's copy has turned out to be an edition that a look-up has found.
+  /// Replaces the reader's copy by the edition from a lookup that it turned out to be.
   private mutating func give(_ edition: EditionID, inPlaceOf copy: Edition) {
     for var entry in editor.library.entries(of: copy.work) where entry.edition == copy.id {
       entry.edition = edition
@@ -73,23 +72,22 @@ extension ImportPlanner {
     }
   }
 
-  /// The edition of a work that a row speaks of; nil if it speaks of one that is not there.
+  /// Returns the edition of a work that a row refers to; nil if the work does not have it.
   func edition(that facts: EditionFacts, speakOf work: Work) -> Edition? {
     let editions = editor.library.editions(of: work.id)
     func contradicts(_ edition: Edition) -> Bool {
       edition.contradicts(facts, settled: work.conflicts)
     }
     if let isbn = facts.isbn {
-      // Its own number first: a provider may count the number of one edition among those of another.
+      // The main ISBN first: a provider may list the ISBN of one edition among those of another.
       return editions.first { $0.facts.isbn == isbn } ?? editions.first { $0.has(isbn) }
         ?? editions.first { $0.facts.isbn == nil && !contradicts($0) }
-        // What a provider has said of the reader's copy gives way, its number too.
+        // A provider's data on the reader's copy is replaced, including its ISBN.
         ?? editions.first {
           !$0.readerFields.isEmpty && !$0.readerFields.contains(.isbn) && !contradicts($0)
         }
     }
-    // The reader's own first: what only a provider has said of an edition contradicts nothing, whichever is
-    // meant.
+    // The reader's editions first: an edition with providers' data only contradicts nothing.
     return editions.first { !$0.readerFields.isEmpty && !contradicts($0) }
       ?? editions.first { !contradicts($0) }
   }
@@ -102,14 +100,14 @@ extension ImportPlanner {
     return merged != work
   }
 
-  /// The credits with the draft's further authors, if both name the same writer: a name that is compatible
-  /// with one that is there adds no author.
+  /// Returns the credits with the draft's further authors if both have the same first author; names
+  /// compatible with a credited one add nothing.
   ///
-  /// A work without an author gets those of a row that has its number, which finds it again. Where a row of
-  /// the file has neither author nor number it gets none: that row would not find the book again.
+  /// A work without authors gets those of a row with an ISBN, by which the row will match again. It does not
+  /// if some row of the file has this title and neither author nor ISBN: that row would not match again.
   private mutating func mergedCredits(_ draft: BookDraft, _ work: Work) -> [AuthorCredit] {
     let written = editor.library.authorNames(of: work)
-    // Most rows name those whom the work has, in the same words.
+    // Most rows name the work's authors with the same spelling.
     if draft.authors.allSatisfy({ written.contains($0.name) }) { return work.authors }
     var names = written.map { AuthorName($0) }
     guard let writer = draft.authors.first else { return work.authors }
@@ -148,9 +146,9 @@ extension ImportPlanner {
     return merged != entry
   }
 
-  /// The series that a draft's title names and no title does that the reader is known to have for the work.
-  /// What those name was linked when they came; where a book no longer stands in such a series, the reader
-  /// has taken it out.
+  /// Returns the series named by a draft's title and by none of the reader's known titles of the work. Those
+  /// of known titles were linked when the titles were imported; if a membership is missing, the reader has
+  /// removed it.
   private func newMentions(of draft: BookDraft, _ work: Work) -> [SeriesMention] {
     guard draft.title != work.title else { return [] }
     let mentions = rules.series.mentions(title: draft.title)
@@ -164,7 +162,7 @@ extension ImportPlanner {
     }
   }
 
-  /// What the titles name that the reader is known to have for a work.
+  /// Returns the series named by the reader's known titles of a work.
   func mentionsKnown(of work: Work, in library: Library) -> [SeriesMention] {
     let editions = library.editions(of: work.id)
     let titles = editions.compactMap { $0.readerFields.contains(.title) ? $0.facts.title : nil }
@@ -180,23 +178,23 @@ extension ImportPlanner {
 }
 
 extension SeriesMention {
-  /// Whether the names are one but for a word that any series may have.
+  /// Returns true if the names are equal apart from generic words of series names.
   fileprivate func isSameSeries(as other: SeriesMention) -> Bool {
     other.name.map(isOfSeries) ?? false
   }
 
-  /// Whether the series has that name but for a word that any series may have.
+  /// Returns true if the series has that name, apart from generic words of series names.
   func isOfSeries(named otherName: String) -> Bool {
     name.map { SeriesNames.core($0) == SeriesNames.core(otherName) } ?? false
   }
 
-  /// Whether this says all that the other one says.
+  /// Returns true if this mention includes all of the other one.
   func says(_ other: SeriesMention) -> Bool {
     isSameSeries(as: other) && (position != nil || other.position == nil)
   }
 
-  /// Whether both give the same number: a title that says it of another series alone is mostly a
-  /// translation's.
+  /// Returns true if both have the same position: a title that gives it in another series alone is mostly a
+  /// translation.
   fileprivate func isSamePlace(as other: SeriesMention) -> Bool {
     position != nil && position == other.position
   }

@@ -1,12 +1,11 @@
-// A book that is there already, and gives way to what the file says (DUP-6, `replace`).
+// Replacement of a book that is already in the library by a row (DUP-6, `replace`).
 //
-// The old entry goes and the new one comes in the same transaction. The work keeps its name, and what is
-// replaced takes over the names of what was there: references to the work stay valid, what providers have
-// said of the edition that is replaced and reading sessions stay, and a file that equals the library changes
-// nothing.
+// The old rows are removed and the new ones added in the same transaction. The work, its first entry and
+// matching editions keep their ids: references to the work stay valid, providers' data on the editions and
+// reading sessions are kept, and a file equal to the library changes nothing.
 
 extension ImportPlanner {
-  /// Puts the draft in the place of everything the reader had entered about a work.
+  /// Replaces everything the reader entered about a work by a draft.
   mutating func replace(_ work: Work, by draft: BookDraft) -> DuplicateEffect {
     let old = editor.library
     let editions = old.editions(of: work.id)
@@ -14,7 +13,7 @@ extension ImportPlanner {
     retired[work.id] = editions
     let kept = entries.first
     for entry in entries.dropFirst() {
-      // The time that the reader spent with the book is not what a file replaces.
+      // A file does not replace reading sessions.
       for var session in old.sessions(of: entry.id) {
         session.entry = kept?.id ?? entry.id
         editor.put(session)
@@ -44,8 +43,8 @@ extension ImportPlanner {
     return isSame ? .unchanged : .replaced
   }
 
-  /// The series that a draft's title names, but for those that a title of the work has named before and in
-  /// which the work no longer stands: the reader has taken it out, and a file does not put it back (SER-10).
+  /// Returns the series named by a draft's title, except those that a known title of the work names but the
+  /// work is not in: the reader has removed it, and an import does not add it again (SER-10).
   private func lastingMentions(of draft: BookDraft, _ work: Work, _ old: Library) -> [SeriesMention] {
     let mentions = rules.series.mentions(title: draft.title)
     guard !mentions.isEmpty else { return [] }
@@ -56,16 +55,16 @@ extension ImportPlanner {
     }
   }
 
-  /// Takes a work whose title has changed out of the series that the old title had put it in; never out of a
-  /// series that the reader has arranged, nor from a place that the reader has given it.
+  /// Removes a work whose title has changed from the series of the old title; never from a series that the
+  /// reader arranged, nor from a position that the reader set.
   private mutating func leaveAutomaticSeries(_ work: WorkID) {
     for membership in editor.library.memberships(of: work) where membership.source == .automatic {
       if editor.library.series[membership.series]?.source == .automatic { editor.remove(membership.id) }
     }
   }
 
-  /// The retired edition that a draft speaks of, without what the reader had said of it: the one with its
-  /// ISBN, else the one that agrees with it most and contradicts it nowhere.
+  /// Returns the retired edition that a draft refers to, without the reader's data: the one with its ISBN,
+  /// else the one that agrees with it most and does not contradict it.
   mutating func recycledEdition(for draft: BookDraft, of work: WorkID) -> Edition? {
     let facts = draft.edition
     if let isbn = facts.isbn, let own = retired[work]?.firstIndex(where: { $0.facts.isbn == isbn }) {

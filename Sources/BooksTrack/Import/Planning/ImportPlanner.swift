@@ -1,52 +1,50 @@
-// Decides, row by row, what an import does to a library. Pure: a library and drafts in, an edited library and
-// an account of it out. No clock, no storage, nothing awaited.
+// Plans, row by row, the changes of an import. Pure: library and drafts in, edited library and summary out.
+// No clock, no storage, no suspension.
 //
-// The planner edits a copy, and each row is looked up in what the rows before it have left. So a book that
-// stands twice in a file is met the second time as a work that is already there, before anything has been
-// inserted for real (DUP-7), and the same code serves duplicates within the file and duplicates of the
-// library.
+// The planner edits a copy, and each row is looked up in the result of the rows before it. A book that occurs
+// twice in a file is thus found as an existing work the second time, before anything is committed (DUP-7),
+// and the same code handles duplicates within the file and in the library.
 //
-// The editor notes net changes only. Rows that say what is known already therefore leave no change, and a
-// second import of the same file leaves an editor that is unchanged (IMP-11).
+// The editor records net changes only. Rows without new data leave no change, and a second import of the same
+// file leaves the editor unchanged (IMP-11).
 
 public import BooksTrackAPI
 
 /// Plans one import.
 public struct ImportPlanner: Sendable {
-  /// What is done with books that are there already.
+  /// What to do with books that are already in the library.
   public let strategy: DuplicateStrategy
-  /// The library as it will be.
+  /// The library with the changes made so far.
   public internal(set) var editor: LibraryEditor
-  /// The account so far.
+  /// The summary so far.
   public internal(set) var summary: ImportSummary
 
   let base: Library
   let rules: ImportRules
   let now: Timestamp
   let vocabulary: ShelfVocabulary
-  /// For each work that a row of this file has made or replaced, the first such row.
+  /// The first row of this file that created or replaced each work.
   var firstRows: [WorkID: Int] = [:]
-  /// Editions that a replacement has taken away: a later row that speaks of one gets it back under its old
-  /// name.
+  /// Editions removed by a replacement. A later row that refers to one restores it with its id.
   var retired: [WorkID: [Edition]] = [:]
 
-  /// The authors of the rows before.
+  /// The authors of recent rows.
   private var writers = RecentWriters()
-  /// Rows that were found to be a work by likeness, the last of each work. Of three spellings of a book the
-  /// first and the last may have too little in common.
+  /// The keys of the last row of each work that matched with a different spelling. The first and third
+  /// spelling of a book may have too little in common.
   private var spellings = MatchIndex()
 
-  /// All books of the file, if they are known, and who has several among them: made when somebody asks.
+  /// All books of the file, if known, and the authors of more than one of them, computed on first use.
   private var file: [[BookDraft]] = []
   private var fileWriters: FileWriters?
-  /// The titles of rows before that name neither author nor number, and of all such rows once somebody has
-  /// asked.
+  /// The titles of rows with neither author nor ISBN: of the rows placed so far or, once `isFileRead`, of all
+  /// rows.
   private var titlesOfNobody: Set<UInt64> = []
   private var isFileRead = false
 
-  /// Starts from a library.
+  /// Creates a planner for a library.
   ///
-  /// - Parameter now: the time that new rows are stamped with.
+  /// - Parameter now: The timestamp of new rows.
   public init(
     library: Library, format: ExportFormat, strategy: DuplicateStrategy, rules: ImportRules = .standard,
     now: Timestamp
@@ -61,13 +59,13 @@ public struct ImportPlanner: Sendable {
     summary = ImportSummary(format: format.name, strategy: strategy)
   }
 
-  /// Says which books will come, in whatever parts: a name in one row may be known to be right by another
-  /// row.
+  /// Sets the books of the whole file, in any number of batches: a name in one row can be confirmed by
+  /// another row.
   public mutating func expect(_ books: [[BookDraft]]) { file = books }
 
-  /// Places one book. Rows must come in the order of the file.
+  /// Plans one book. Rows must come in the order of the file.
   ///
-  /// - Complexity: as a look-up in the match index; the size of the library does not matter (DUP-10).
+  /// - Complexity: That of a lookup in the match index; independent of the size of the library (DUP-10).
   @discardableResult
   public mutating func stage(_ draft: BookDraft) -> RowOutcome {
     let outcome = place(draft)
@@ -94,7 +92,7 @@ public struct ImportPlanner: Sendable {
         account: account(of: draft, in: id, since: before, effect)))
   }
 
-  /// What the lookup says; nil if it failed (DUP-8).
+  /// Returns the result of the lookup; nil if it failed (DUP-8).
   private mutating func lookUp(_ draft: BookDraft, _ keys: MatchKeys) -> MatchResult? {
     do {
       var found = try rules.lookup.find(draft, keys, editor.library)
@@ -107,7 +105,7 @@ public struct ImportPlanner: Sendable {
     }
   }
 
-  /// Whether a row was taken for a book by a slip in the name of its writer, and both names have other books.
+  /// Returns true if a row matched by a typing error in its author's name, but both names have other books.
   private mutating func areTwoWriters(_ found: MatchResult, _ keys: MatchKeys) -> Bool {
     let index = editor.library.matchIndex
     guard found.reason == .mistyped, !file.isEmpty, let work = found.work,
@@ -118,8 +116,8 @@ public struct ImportPlanner: Sendable {
     return [first, second].allSatisfy { several.hasSeveral(by: $0) || index.isWriter($0, besides: work) }
   }
 
-  /// Whether a row of the file has one of these titles, and neither author nor number: nothing else finds its
-  /// book again.
+  /// Returns true if a row of the file has one of these titles and neither author nor ISBN: such a row
+  /// matches only by its title.
   mutating func hasBookOfNobody(_ titles: String...) -> Bool {
     let matching = editor.library.matchIndex.rules
     if !isFileRead {

@@ -1,23 +1,23 @@
-// The policies of an import in one place, with the values the stack runs by default.
+// The rules of an import and their default values.
 
-/// How files are read and books are placed.
+/// The rules for parsing files and placing books.
 public struct ImportRules: Sendable {
-  /// The formats that are recognised; the best match wins, among equals the first.
+  /// The formats to recognize; the best match wins, and the first one among equals.
   public var formats: [ExportFormat]
-  /// What the reader has said about the columns; the file is then read so, whatever its header (IMP-4).
+  /// The reader's mapping; if set, it is used whatever the header (IMP-4).
   public var mapping: ColumnMapping?
-  /// Which file names are turned away before anything is read.
+  /// The rule for file names, checked before anything is read.
   public var fileTypes: FileTypeRule
-  /// How large a file, a row and a cell may be.
+  /// The limits on rows and cells.
   public var limits: CSVLimits
-  /// How many rows are staged between two reports of progress (IMP-7, IMP-8).
+  /// The number of rows staged between two progress reports (IMP-7, IMP-8).
   public var batchSize: Int
-  /// How a row's book is found in the library.
+  /// The lookup of duplicates.
   public var lookup: DuplicateLookup
-  /// How series are found in titles; a detector that reads no titles finds none.
+  /// The detector of series in titles; one that reads no titles finds none.
   public var series: SeriesDetector
 
-  /// Rules; what is not given is as the stack runs it.
+  /// Creates rules; omitted ones have their default values.
   public init(
     formats: [ExportFormat] = ExportFormat.known, mapping: ColumnMapping? = nil,
     fileTypes: FileTypeRule = .exports,
@@ -34,9 +34,9 @@ public struct ImportRules: Sendable {
     self.series = series
   }
 
-  /// The formats that a file is held against.
+  /// The formats to match a file against.
   var formatsTried: [ExportFormat] { mapping.map { [.mapped($0)] } ?? formats }
 
-  /// What the stack runs.
+  /// The default rules.
   public static let standard = ImportRules()
 }

@@ -1,28 +1,28 @@
-// The account of an import (IMP-9): every row of the file is in it once, as imported, duplicate or rejected.
+// The summary of an import (IMP-9): every row of the file is in it once, as imported, duplicate or rejected.
 
-/// What an import has done, or would do.
+/// The result of an import, or of a plan.
 public struct ImportSummary: Hashable, Sendable {
   /// The name of the format.
   public let format: String
-  /// What was done with books that were there already.
+  /// What was done with books that were already in the library.
   public let strategy: DuplicateStrategy
-  /// What became of each row that holds a book, in the order of the file.
+  /// The outcome of each row with a book, in the order of the file.
   public private(set) var outcomes: [RowOutcome] = []
-  /// For each of `outcomes`, its row.
+  /// The row number of each element of `outcomes`.
   public private(set) var outcomeRows: [Int] = []
-  /// Rows that hold no book, in the order of the file.
+  /// The rejected rows, in the order of the file.
   public internal(set) var rejected: [RejectedRow] = []
   /// The header of the file.
   public internal(set) var header: [String] = []
-  /// Rows for which the lookup of duplicates failed; they were taken for new books (DUP-8).
+  /// Rows whose duplicate lookup failed; they were imported as new books (DUP-8).
   public private(set) var failedLookups: [Int] = []
-  /// Books that were put into a series.
+  /// Books that were added to a series.
   public internal(set) var seriesFound: [SeriesFinding] = []
-  /// Cells that were left out, the first hundred; and how many there were.
+  /// Cells that did not parse and were dropped; at most the first hundred of the file.
   public package(set) var cellProblems: [CellProblem] = []
-  /// How many cells could not be read.
+  /// The number of cells that did not parse.
   public package(set) var cellProblemCount = 0
-  /// Whether the library is another one after it.
+  /// True if the import changes the library.
   public internal(set) var changesLibrary = false
 
   init(format: String, strategy: DuplicateStrategy) {
@@ -39,9 +39,8 @@ public struct ImportSummary: Hashable, Sendable {
 }
 
 extension ImportSummary {
-  /// How a header that says plainly what it holds was read (IMP-15): each column with the field that it
-  /// fills, or nil if it was not imported. Nothing for the export of a service, and where a mapping was
-  /// given.
+  /// The columns of a plain header (IMP-15), each with the field it fills, or nil if it was not imported. Nil
+  /// for a service's export, or if a mapping was given.
   public var columnsByName: [(column: String, field: BookField?)]? {
     guard format.hasPrefix(ExportFormat.plainName), let mapping = PlainHeader.mapping(of: header),
       let match = try? HeaderMatch(header, as: mapping, isPlain: true)
@@ -51,15 +50,14 @@ extension ImportSummary {
     }
   }
 
-  /// The row that was taken for the header of a file whose columns a mapping gives: where that was given by
-  /// numbers, a first row of words alone may be a book. Nothing if the first row is a book, and for any other
-  /// file.
+  /// The row that was treated as the header of a mapped file: if the mapping is by number, a first row of
+  /// text may be a book. Nil if the first row was imported as a book, and for any other file.
   public var headerOfMapped: [String]? {
     let numbers = header.indices.map { String($0 + 1) }
     return format == ExportFormat.mappedName && header != numbers ? header : nil
   }
 
-  /// Rows below the header; always `imported` + duplicates + rejected.
+  /// The number of rows below the header: `imported` + duplicates + rejected.
   public var rows: Int { outcomes.count + rejected.count }
 
   /// The new works, in the order of the file.
@@ -67,26 +65,26 @@ extension ImportSummary {
     outcomes.compactMap { if case .imported(let work) = $0 { work } else { nil } }
   }
 
-  /// How many rows made a new work.
+  /// The number of rows that created a work.
   public var imported: Int { newWorks.count }
 
-  /// Rows whose book was there already, in the order of the file.
+  /// Rows whose book was already known, in the order of the file.
   public var duplicates: [DuplicateRow] {
     outcomes.compactMap { if case .duplicate(let duplicate) = $0 { duplicate } else { nil } }
   }
 
-  /// How many duplicates that rule found.
+  /// Returns the number of duplicates found by a tier.
   public func duplicates(by tier: MatchTier) -> Int { duplicates.count { $0.tier == tier } }
 
-  /// How many duplicates had that effect.
+  /// Returns the number of duplicates with an effect.
   public func duplicates(with effect: DuplicateEffect) -> Int { duplicates.count { $0.effect == effect } }
 
-  /// The work that each row ended in, by row; rejected rows have none.
+  /// The work of each row, by row number; rejected rows have none.
   public var workOfRow: [Int: WorkID] {
     Dictionary(zip(outcomeRows, outcomes.map(\.work)), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The rejected rows under the header of the file, to be mended and imported again (IMP-9).
+  /// Returns the rejected rows below the file's header, to be corrected and imported again (IMP-9).
   public func rejectedCSV(dialect: CSVDialect = .comma) -> [UInt8] {
     var writer = CSVWriter(dialect: dialect)
     writer.append(header)
@@ -94,7 +92,7 @@ extension ImportSummary {
     return writer.bytes
   }
 
-  /// The counts as sentences, for a reader.
+  /// The counts as sentences for a reader.
   public var sentences: [String] {
     var lines = [
       "Books imported: \(imported), duplicates: \(duplicates.count), rejected: \(rejected.count), rows: \(rows)."

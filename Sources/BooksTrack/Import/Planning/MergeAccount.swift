@@ -1,31 +1,31 @@
-// What a merge took from a row and what it left, fact by fact (DUP-6).
+// The fields that a merge took from a row and those that it left (DUP-6).
 
-/// A fact that a row has changed, or would have.
+/// A field before and after a row was merged.
 public struct FactChange: Hashable, Sendable {
-  /// Such as `date read`.
+  /// The name of the field, such as `date read`.
   public let fact: String
-  /// What was known before; nil if nothing was.
+  /// The value before the merge; nil if there was none.
   public let before: String?
-  /// What the row says; nil if it says nothing.
+  /// The row's value; nil if it has none.
   public let row: String?
-  /// What is known now.
+  /// The value after the merge.
   public let after: String?
 
-  /// Whether the fact is another one than before.
+  /// True if the merge changed the field.
   public var isChange: Bool { before != after }
 }
 
-/// What a row did to a book that was there already. Of most rows that is nothing; it takes no memory then.
+/// The effect of a row on the fields of an existing book. It is empty for most rows and then needs no memory.
 public struct MergeAccount: Hashable, Sendable {
-  /// The facts that changed, by name: they are the row's, or both made one.
+  /// The names of the fields that changed, to the row's value or a merged one.
   public var taken: [String]
-  /// The facts of which the row says something else, and what was there stayed.
+  /// The names of the fields in which the row differs and the old value was kept.
   public var left: [String]
 
-  /// Nothing was taken and nothing left.
+  /// No field was taken or left.
   public static let nothing = MergeAccount(taken: [], left: [])
 
-  /// Compares what was known, what a row says, and what is known now.
+  /// Compares the book before the merge, the row, and the book after it.
   init(before: BookAccount, row: BookAccount, after: BookAccount) {
     taken = []
     left = []
@@ -47,7 +47,7 @@ public struct MergeAccount: Hashable, Sendable {
 }
 
 extension [FactChange] {
-  /// Every fact that is known, said by the row, or both.
+  /// Creates the list of all fields with a value in any of the three.
   init(before: BookAccount?, row: BookAccount, after: BookAccount?) {
     self = BookFact.all.compactMap { fact in
       let change = FactChange(

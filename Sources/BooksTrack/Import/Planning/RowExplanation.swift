@@ -1,33 +1,33 @@
-// One row of a file, explained: what was read from it, what it was compared with, what becomes of it and why.
+// The explanation of one row: the parsed fields, the matched book, and the decision with its reason.
 
-/// What an import would do with one row, and why.
+/// The effect that an import of one row would have, and the reason.
 public struct RowExplanation: Hashable, Sendable {
-  /// What became of it.
+  /// The decision on a row.
   public enum Decision: Hashable, Sendable {
-    /// A new book comes of the row.
+    /// The row creates a new book.
     case imported
-    /// The book is there, or comes of an earlier row.
+    /// The book is already in the library, or in an earlier row.
     case duplicate(DuplicateRow)
-    /// The row is no book.
+    /// The row cannot be imported.
     case rejected(RejectedRow)
   }
 
-  /// The row, counted from 1 below the header.
+  /// The row number, counted from 1 below the header.
   public let row: Int
-  /// What becomes of the row.
+  /// The decision on the row.
   public let decision: Decision
-  /// Whether the look-up of duplicates failed, so that the row counts as new (DUP-8).
+  /// True if the duplicate lookup failed, so that the row counts as new (DUP-8).
   public let lookUpFailed: Bool
-  /// Fact by fact: what was known, what the row says, what is known then. Empty for a rejected row.
+  /// Each field before the row, in the row, and after it. Empty for a rejected row.
   public let facts: [FactChange]
-  /// Cells of the row that could not be read.
+  /// Cells of the row that did not parse.
   public let cellProblems: [CellProblem]
   /// The header of the file.
   public let header: [String]
 }
 
 extension ImportPlanner {
-  /// Places a book like `stage(_:)`, and says what that does.
+  /// Plans a book like `stage(_:)` and explains the result.
   mutating func explain(
     _ draft: BookDraft, _ cellProblems: [CellProblem], header: [String]
   ) -> RowExplanation {
@@ -49,7 +49,7 @@ extension ImportPlanner {
       header: header)
   }
 
-  /// What a row that was just placed has changed, and what it says that was not taken.
+  /// Returns the fields that the row just planned has changed, and those it has left.
   func account(
     of draft: BookDraft, in id: WorkID, since before: Library, _ effect: DuplicateEffect
   ) -> MergeAccount {
@@ -64,7 +64,7 @@ extension ImportPlanner {
       after: after)
   }
 
-  /// The edition that a row which was placed speaks of, if it says anything of one.
+  /// Returns the edition that a planned row refers to; nil if the row has no edition data.
   private func edition(of draft: BookDraft, in id: WorkID) -> EditionID? {
     guard let work = editor.library.works[id] else { return nil }
     let facts = editionFacts(of: draft, in: work)

@@ -1,13 +1,13 @@
-// What became of a row, with enough to say why in one sentence.
+// The outcome of a row, with the reason.
 
-/// What an import does with one row that holds a book.
+/// The outcome of one row with a book.
 public enum RowOutcome: Hashable, Sendable {
-  /// A new work.
+  /// The row created a work.
   case imported(WorkID)
-  /// A book that was there already.
+  /// The book was already known.
   case duplicate(DuplicateRow)
 
-  /// The work that the row ended in.
+  /// The work of the row.
   public var work: WorkID {
     switch self {
     case .imported(let work): work
@@ -16,48 +16,48 @@ public enum RowOutcome: Hashable, Sendable {
   }
 }
 
-/// What a duplicate did to the work that it is a duplicate of.
+/// The effect of a duplicate on the work it matched.
 public enum DuplicateEffect: String, Hashable, Sendable, CaseIterable {
-  /// Something was added to what was known.
+  /// The row added data to the work.
   case merged
-  /// There was nothing to add.
+  /// The row had nothing to add.
   case unchanged
-  /// Nothing was looked at, as the strategy asks.
+  /// The row was skipped, as the strategy requires.
   case skipped
-  /// What the reader had entered was put out and the row put in.
+  /// The row replaced what the reader had entered.
   case replaced
 }
 
-/// A row whose book was there already.
+/// A row whose book was already known.
 public struct DuplicateRow: Hashable, Sendable {
-  /// Counted from 1 below the header.
+  /// The row number, counted from 1 below the header.
   public let row: Int
-  /// As the row has it.
+  /// The title in the row.
   public let title: String
-  /// The work that the row's book is.
+  /// The work that matched the row.
   public let work: WorkID
-  /// Which kind of rule found it.
+  /// The tier of the rule that matched.
   public let tier: MatchTier
-  /// What exactly was the same.
+  /// The values that were equal.
   public let reason: MatchReason
-  /// The row of the same file that the work came from; nil if it was in the library before.
+  /// The row of the same file that created the work; nil if the work was in the library before.
   public let firstRow: Int?
-  /// What became of the work.
+  /// The effect on the work.
   public let effect: DuplicateEffect
-  /// The row spoke of an edition that the work did not have yet.
+  /// True if the row added an edition to the work.
   public let addedEdition: Bool
-  /// Which facts the work got from the row, and which it kept although the row says something else.
+  /// The fields taken from the row, and those kept although the row differs.
   public let account: MergeAccount
 }
 
 extension DuplicateRow: CustomStringConvertible {
-  /// A sentence without a full stop: `row 7, "Emma": same ISBN 9780141439587 as row 3`.
+  /// The match as a sentence without a full stop: `row 7, "Emma": same ISBN 9780141439587 as row 3`.
   public var description: String {
     let other = firstRow.map { "row \($0)" } ?? "a book in the library"
     return "row \(row), \"\(title)\": \(reason) as \(other)"
   }
 
-  /// What the row brought: `took review, date read; kept rating`. Nothing if it brought nothing new.
+  /// The fields taken and kept: `took review, date read; kept rating`. Nil if there are none.
   public var accountSentence: String? {
     let taken = account.taken.isEmpty ? nil : "took \(account.taken.joined(separator: ", "))"
     let left = account.left.isEmpty ? nil : "kept \(account.left.joined(separator: ", "))"
@@ -66,14 +66,14 @@ extension DuplicateRow: CustomStringConvertible {
   }
 }
 
-/// A book that was put into a series because its title says so.
+/// A book that was added to a series because its title names it.
 public struct SeriesFinding: Hashable, Sendable {
   /// The work whose title names the series.
   public let work: WorkID
-  /// The series that it now stands in.
+  /// The series.
   public let series: SeriesID
   /// The series' name.
   public let name: String
-  /// The place that the title gives, if it gives one.
+  /// The position in the title, if it has one.
   public let position: SeriesPosition?
 }

@@ -1,31 +1,32 @@
-// An export in batches: asks a source for bytes until enough rows are there, and knows which batch is the
-// last.
+// Parsing of an export in batches: requests bytes from a source until enough rows are parsed, and knows which
+// batch is the last.
 //
-// One batch is kept back until the next one or the end has been seen. If the source knows its size, the end
-// is looked for as soon as all its bytes are here; so of a file that comes in one chunk all is known, errors
-// included, before the first batch is handed out. Of a larger one never more than a chunk's rows are held.
+// One batch is held back until the next one or the end has been seen. If the source knows its size, the end
+// is checked as soon as all bytes have arrived; a file that arrives in one chunk is thus parsed completely,
+// errors included, before the first batch is returned. Of a larger file at most the rows of a chunk and two
+// batches are held.
 
-/// Reads a file batch by batch (IMP-7).
+/// Parses a file batch by batch (IMP-7).
 struct BatchParser: Sendable {
-  /// A batch, in the order of the file.
+  /// A batch of rows, in the order of the file.
   struct Batch: Sendable {
     let rows: BatchRows
     let isLast: Bool
   }
 
-  /// What the header says; nil before the first batch.
+  /// The matched header; nil before the first batch.
   private(set) var match: HeaderMatch?
-  /// What is needed to read the file at all.
+  /// The request for a mapping, if the columns are unknown.
   private(set) var mappingRequest: MappingRequest?
-  /// Books that have been read, handed out or not.
+  /// The number of books parsed, returned or not.
   private(set) var books = 0
-  /// All of the file has been read.
+  /// True if the whole file has been parsed.
   private(set) var isAtEnd = false
 
   private let size: Int
   private var parser: ExportParser
   private var current = ExportBatch()
-  /// Batches that can be handed out, the next one last.
+  /// Complete batches, the next one last.
   private var ready: [BatchRows] = []
   private var problems = 0
   private var problemCount = 0
@@ -40,9 +41,9 @@ struct BatchParser: Sendable {
   /// The digest of the bytes read.
   var digest: String { bytesDigest.text }
 
-  /// The next batch; nil after the last one, or if the columns are not known.
+  /// Returns the next batch; nil after the last one, or if the columns are unknown.
   ///
-  /// - Throws: `ImportError`, what the source throws, `CancellationError`.
+  /// - Throws: `ImportError`, the source's errors, `CancellationError`.
   mutating func next(from source: inout some ImportSource) async throws -> Batch? {
     while mappingRequest == nil {
       let isWhole = source.byteCount.map { bytes >= $0 } ?? false
@@ -54,7 +55,7 @@ struct BatchParser: Sendable {
     return Batch(rows: rows, isLast: isAtEnd && ready.isEmpty)
   }
 
-  /// How many books the file has: exactly at its end, before that in proportion to its bytes.
+  /// Returns the number of books in the file: exact at its end, before that extrapolated from the bytes.
   func total(ofBytes size: Int?) -> Int {
     guard !isAtEnd, let size, bytes > 0, size > bytes else { return books }
     return max(books, Int(Double(books) * Double(size) / Double(bytes)))
@@ -80,7 +81,7 @@ struct BatchParser: Sendable {
     if !new.isEmpty { ready = new.reversed() + ready }
   }
 
-  /// Whether the bytes so far have filled the batch.
+  /// Parses rows into the current batch; returns true if it is full.
   private mutating func readBatch() throws(ImportError) -> Bool {
     try parser.readRows(into: &current, upTo: size)
     return current.count >= size
@@ -101,6 +102,6 @@ struct BatchParser: Sendable {
 }
 
 extension ExportBatch {
-  /// How many rows of the file it holds.
+  /// The number of rows in the batch.
   var count: Int { books.count + rejected.count }
 }

@@ -1,31 +1,30 @@
-// What is told of an import once it has ended, whichever way (IMP-16): how, with how many rows, and how long
-// it took.
+// The event that is reported at the end of an import (IMP-16): the ending, the counts of rows, and the times.
 //
-// Every attempt ends in one event of its process. What no process can tell of itself is that it was killed:
-// the launch after it finds what was staged, and tells of that. An import that is gone on with ends again,
-// under the same name, and the later event counts. One that was committed in the moment of a kill has no
-// event; its `ImportRecord` is there.
+// Every attempt ends with one event of its process. A killed process cannot report its own end: the next
+// launch finds what was staged and reports it. A resumed import ends again with the same id, and the later
+// event counts. An import that was committed just as its process was killed has no event; its `ImportRecord`
+// exists.
 
 public import BooksTrackAPI
 
-/// How an import ended.
+/// The ending of an import.
 public enum ImportEnding: Hashable, Sendable {
   /// Its books are in the library.
   case completed
-  /// Nobody knows the columns; the reader has been asked (IMP-4).
+  /// The columns are unknown; a mapping was requested from the reader (IMP-4).
   case needsMapping
-  /// The file is none that can be imported; nothing was changed.
+  /// The file cannot be imported; nothing was changed.
   case refused(ImportError)
-  /// The source of the bytes or the storage failed. What is staged may be gone on with.
+  /// The source or the storage failed. The stage may be resumed.
   case failed
-  /// Its task was cancelled, as platforms end an app. What is staged may be gone on with.
+  /// The task was cancelled, as platforms do when they end an app. The stage may be resumed.
   case cancelled
-  /// The process ended in the middle of it; found at a launch. What is staged may be gone on with.
+  /// The process ended during the import; detected at a launch. The stage may be resumed.
   case interrupted
-  /// The reader has thrown away what was staged.
+  /// The reader discarded the stage.
   case discarded
 
-  /// A word for statistics; it does not say what was wrong with the file.
+  /// The kind of ending, for statistics, without details of the error.
   public var kind: String {
     switch self {
     case .completed: "completed"
@@ -39,18 +38,18 @@ public enum ImportEnding: Hashable, Sendable {
   }
 }
 
-/// How many rows of a file became what.
+/// The counts of a file's rows by outcome.
 public struct ImportCounts: Hashable, Sendable {
-  /// Rows that were read: all of the file if the import was completed, and else those that are staged.
+  /// The number of rows: of the whole file if the import was completed, else of the staged part.
   public var rows = 0
-  /// Rows that made a new work.
+  /// Rows that created a work.
   public var imported = 0
-  /// Rows whose book was there already.
+  /// Rows whose book was already known.
   public var duplicates = 0
-  /// Rows that hold no book.
+  /// Rows that were rejected.
   public var rejected = 0
 
-  /// None.
+  /// Creates counts of zero.
   public init() {}
 
   init(_ summary: ImportSummary) {
@@ -60,7 +59,7 @@ public struct ImportCounts: Hashable, Sendable {
     rejected = summary.rejected.count
   }
 
-  /// What is staged, of which nothing is in the library.
+  /// Counts staged rows, none of which is in the library.
   init(staged batches: some Sequence<BatchRows>) { for batch in batches { count(batch) } }
 
   mutating func count(_ batch: BatchRows) {
@@ -71,24 +70,25 @@ public struct ImportCounts: Hashable, Sendable {
 
 /// The end of an import.
 public struct ImportEvent: Hashable, Sendable {
-  /// Names the import as long as it is gone on with; nil if it ended before a row was staged.
+  /// The id of the stage, which is the same when the import is resumed; nil if it ended before a row was
+  /// staged.
   public let id: StagedImportID?
-  /// The last part of the file's path.
+  /// The last component of the file's path.
   public let fileName: String
-  /// How it ended.
+  /// The ending.
   public let ending: ImportEnding
-  /// What became of its rows.
+  /// The counts of its rows.
   public let counts: ImportCounts
-  /// It was begun by an earlier attempt, and its file was not needed again.
+  /// True if an earlier attempt staged the file and this event needed only the stage.
   public let isResumed: Bool
-  /// When this attempt was begun, or, of one that an earlier process has left, that one; as the device's
-  /// calendar had it.
+  /// The start of this attempt or, if an earlier process left the stage, of that attempt, by the device's
+  /// clock.
   public let began: Timestamp
-  /// When it ended, or was found.
+  /// The time when it ended, or was found.
   public let ended: Timestamp
 }
 
-/// What is known of an import while it is under way.
+/// The state of an import in progress.
 struct ImportAttempt: Sendable {
   let fileName: String
   let began: Timestamp
@@ -101,7 +101,7 @@ struct ImportAttempt: Sendable {
     self.began = began
   }
 
-  /// One that an earlier attempt has left.
+  /// Creates the state of an import that an earlier attempt left.
   init(_ stage: StagedImport, in library: Library) {
     self.init(stage.fileName, began: stage.started)
     id = stage.id
@@ -115,7 +115,7 @@ struct ImportAttempt: Sendable {
       ended: now)
   }
 
-  /// The event of an attempt that ended with an error.
+  /// Returns the event of an attempt that ended with an error.
   func ended(by error: any Error, at now: Timestamp) -> ImportEvent {
     switch error {
     case let error as ImportError: ended(.refused(error), at: now)

@@ -1,43 +1,44 @@
-// How an import can come out when nothing went wrong.
+// The results of an import without an error.
 
 /// The result of an import, or of its plan.
 public enum ImportOutcome: Hashable, Sendable {
-  /// The books are in the library, or would be.
+  /// The books are in the library or, in a plan, would be.
   case done(ImportSummary)
-  /// Nobody knows the columns; nothing was changed (IMP-4).
+  /// The columns are unknown; nothing was changed (IMP-4).
   case needsMapping(MappingRequest)
 
-  /// The summary, if the file was understood.
+  /// The summary; nil if a mapping is needed.
   public var summary: ImportSummary? {
     if case .done(let summary) = self { summary } else { nil }
   }
 }
 
-/// The result of a look at a file.
+/// The result of a preview.
 public enum PreviewOutcome: Hashable, Sendable {
-  /// What an import would do.
+  /// The preview of the file.
   case preview(ImportPreview)
-  /// Nobody knows the columns (IMP-4).
+  /// The columns are unknown (IMP-4).
   case needsMapping(MappingRequest)
 }
 
-/// How far an import has come (IMP-8).
+/// The progress of an import (IMP-8).
 public struct ImportProgress: Hashable, Sendable {
-  /// Books that are read and saved so far; not yet to be seen in the library.
+  /// The number of books staged so far; they are not visible in the library yet.
   public let staged: Int
-  /// Books in the file, never less than `staged`.
+  /// The number of books in the file, at least `staged`.
   public let total: Int
-  /// The file has been read to its end. Before that `total` is reckoned from its size, if that is known.
+  /// True if the file has been parsed to its end. Before that `total` is estimated from the size, if known.
   public let isTotalExact: Bool
 
-  /// A state of progress.
+  /// Creates a progress value.
   public init(staged: Int, total: Int, isTotalExact: Bool = true) {
     self.staged = staged
     self.total = total
     self.isTotalExact = isTotalExact
   }
 
-  /// `Imported 250/500 books (50%)`; `Imported 250 of about 500 books (50%)` as long as nobody knows exactly.
+  /// The progress as text: `Imported 250/500 books (50%)`, or `Imported 250 of about 500 books (50%)` while
+  /// the total is an estimate.
   public var text: String {
     let percent = total == 0 ? 100 : staged * 100 / total
     return "Imported \(staged)\(isTotalExact ? "/" : " of about ")\(total) books (\(percent)%)"

@@ -1,10 +1,9 @@
-// Reads just enough of a file to show what it is (IMP-6).
+// Parsing of just enough of a file for a preview (IMP-6).
 
 extension ImportPreview {
-  /// Looks at the beginning of a file: format, columns, the first three books. Nothing else is read, or
-  /// changed.
+  /// Parses the beginning of a file: format, columns, the first three books. Nothing is changed.
   ///
-  /// - Throws: `ImportError`, or what the source throws.
+  /// - Throws: `ImportError`, or the source's errors.
   public static func make(
     of source: inout some ImportSource, fileName: String, rules: ImportRules = .standard
   ) async throws -> PreviewOutcome {
@@ -33,7 +32,7 @@ extension ImportPreview {
   }
 }
 
-/// What has been seen of a file so far.
+/// The part of a file that was parsed so far.
 private struct Glance {
   var header: (HeaderMatch, CSVDialect)?
   var books: [BookDraft] = []
@@ -57,7 +56,8 @@ private struct Glance {
     }
   }
 
-  /// The rows seen, if that is all of them; else in proportion to the bytes.
+  /// Returns the number of rows if all bytes were parsed, else extrapolates it from the bytes; nil if the
+  /// size is unknown.
   func estimatedRows(ofBytes total: Int?) -> Int? {
     guard let total, bytes > 0 else { return isAtEnd ? rows : nil }
     return total <= bytes ? rows : rows * total / bytes

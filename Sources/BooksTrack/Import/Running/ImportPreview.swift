@@ -1,32 +1,33 @@
-// What a reader sees before anything is written (IMP-6).
+// The preview of an import before anything is written (IMP-6).
 
-/// A file's format, what its columns are taken for, and its first books.
+/// A file's format, the fields of its columns, and its first books.
 public struct ImportPreview: Hashable, Sendable {
   /// The name of the format.
   public let format: String
-  /// Why the file is taken for one of that format, without a full stop.
+  /// The reason why the format was chosen, without a full stop.
   public let reason: String
-  /// Separator and quotes, as they were found.
+  /// The dialect that was detected.
   public let dialect: CSVDialect
-  /// The header, and what each of its columns is taken for; nothing for a column that is not imported.
+  /// The columns in the order of the header, each with its field.
   public let columns: [Column]
   /// The first books, at most three.
   public let books: [BookDraft]
-  /// Rows so far that cannot be imported.
+  /// The rows rejected before or among those books.
   public let rejected: [RejectedRow]
-  /// How many rows the file has: exactly if it is small, else reckoned from its size, if that is known.
+  /// The number of rows of the file: exact if it is small, else estimated from its size; nil if that is
+  /// unknown.
   public let estimatedRows: Int?
 
   /// A column of the file.
   public struct Column: Hashable, Sendable {
     /// The name in the header.
     public let name: String
-    /// What the column is taken for; nil if it is unknown.
+    /// The field that the column fills; nil if it is not imported.
     public let field: BookField?
   }
 
-  /// What is known of the books, fact by fact: the name of the fact, and for each book what it is there.
-  /// Facts that no book has are left out.
+  /// The books as a table: the name of each field, and its value in each book. Fields without any value are
+  /// left out.
   public var table: [(fact: String, values: [String?])] {
     let accounts = books.map { BookAccount($0) }
     return BookFact.all.compactMap { fact in
@@ -35,7 +36,7 @@ public struct ImportPreview: Hashable, Sendable {
     }
   }
 
-  /// How many books are shown.
+  /// The number of books shown.
   public static let bookCount = 3
 
   init(

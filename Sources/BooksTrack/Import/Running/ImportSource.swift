@@ -1,27 +1,26 @@
-// Where the bytes of a file come from. The importer asks for the next ones; the source decides how many it
-// gives.
+// The source of a file's bytes. The importer requests the next chunk; the source chooses its size.
 
-/// Gives the bytes of a file from front to end.
+/// A source of a file's bytes from front to back.
 public protocol ImportSource {
-  /// The next bytes, in chunks of any size; nothing at the end.
+  /// Returns the next chunk, of any size; nil at the end.
   mutating func next() async throws -> [UInt8]?
 
-  /// The size of the file in bytes, if that is known without reading it.
+  /// The size of the file in bytes; nil if it is not known without reading the file.
   var byteCount: Int? { get }
 }
 
 extension ImportSource {
-  /// Not known.
+  /// The default: unknown.
   public var byteCount: Int? { nil }
 }
 
-/// Bytes that are in memory already.
+/// A source of bytes in memory.
 public struct BytesSource: ImportSource, Sendable {
   private let bytes: [UInt8]
   private let chunkSize: Int
   private var position = 0
 
-  /// A source of those bytes, in chunks of that size.
+  /// Creates a source that returns chunks of the given size.
   public init(_ bytes: [UInt8], chunkSize: Int = 1 << 20) {
     precondition(chunkSize > 0, "a chunk of nothing never ends: pass at least 1")
     self.bytes = bytes
@@ -30,7 +29,7 @@ public struct BytesSource: ImportSource, Sendable {
 
   public var byteCount: Int? { bytes.count }
 
-  /// The next chunk.
+  /// Returns the next chunk.
   public mutating func next() async throws -> [UInt8]? {
     guard position < bytes.count else { return nil }
     let end = min(position + chunkSize, bytes.count)

@@ -1,24 +1,24 @@
-// One row of a file, explained as the import of the whole file would treat it: after the rows before it, and
-// with what the rows after it say of them.
+// The explanation of one row as the import of the whole file would treat it, after the rows before it and
+// with the names in the rows after it.
 
 internal import BooksTrackAPI
 
 extension Importer {
   /// The explanation of a row.
   public enum Explanation: Hashable, Sendable {
-    /// What an import would do with the row.
+    /// The effect that an import would have on the row.
     case row(RowExplanation)
-    /// The file has only so many rows.
+    /// The file has no such row; its number of rows is given.
     case noSuchRow(rows: Int)
-    /// Nobody knows the columns (IMP-4).
+    /// The columns are unknown (IMP-4).
     case needsMapping(MappingRequest)
   }
 
-  /// Says what an import would do with one row, and does nothing.
+  /// Explains the effect of an import on one row, without importing anything.
   ///
-  /// - Parameter row: counted from 1 below the header.
-  /// - Throws: `ImportError`, what the source throws, `CancellationError`.
-  /// - Complexity: as `plan`, but for the rows after it: they are read and held, and not planned.
+  /// - Parameter row: The row number, counted from 1 below the header.
+  /// - Throws: `ImportError`, the source's errors, `CancellationError`.
+  /// - Complexity: That of `plan`, except that the rows after it are parsed but not planned.
   public func explain(
     row: Int, of source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart
   ) async throws -> Explanation {
@@ -37,7 +37,7 @@ extension Importer {
 }
 
 extension ImportPlanner {
-  /// Places the books of a batch up to a row, and explains that one if it is among them.
+  /// Plans the books of a batch up to a row, and explains that one if the batch contains it.
   fileprivate mutating func explain(row: Int, in batch: BatchRows, header: [String]) -> RowExplanation? {
     let problems = batch.cellProblems.filter { $0.row == row }
     if let rejected = batch.rejected.first(where: { $0.row == row }) {

@@ -1,20 +1,20 @@
-// The end of an import: from a complete stage to books, in one transaction.
+// The end of an import: commits a complete stage to the library in one transaction.
 //
-// The plan is made on a snapshot, so that no commit waits for it. If another commit came in between, the plan
-// is made again within the commit, on the library as it then is.
+// The plan is made on a snapshot, so that it blocks no commit. If another commit came in between, the plan is
+// made again within the transaction, on the current library.
 
 internal import BooksTrackAPI
 
-/// A stage that is no longer what an import needs.
+/// The reason why a stage cannot be committed.
 public enum StagedImportError: Error, Hashable, Sendable {
-  /// The stage was removed meanwhile.
+  /// The stage was removed in the meantime.
   case discarded(StagedImportID)
-  /// The stage was made by an app that knows more formats than this one.
+  /// The stage was written by an app version with a format that this one does not have.
   case unknownFormat(String)
 }
 
 extension Importer {
-  /// Puts the books of a complete stage into the library and takes the stage away.
+  /// Commits the books of a complete stage and removes the stage.
   func finish(_ id: StagedImportID) async throws -> ImportSummary {
     let snapshot = await store.snapshot
     let file = try StagedFile(id, in: snapshot, rules)
@@ -36,7 +36,7 @@ extension Importer {
   }
 }
 
-/// A file that was read to its end.
+/// A file that was parsed to its end.
 struct StagedFile: Sendable {
   let fileName: String
   let format: ExportFormat
@@ -57,7 +57,7 @@ struct StagedFile: Sendable {
     self.batches = batches
   }
 
-  /// What is staged under that name.
+  /// Loads a complete stage.
   init(_ id: StagedImportID, in library: Library, _ rules: ImportRules) throws(StagedImportError) {
     guard let stage = library.stagedImports[id], stage.isComplete else { throw .discarded(id) }
     let isPlain = stage.format.hasPrefix(ExportFormat.plainName)
@@ -70,7 +70,7 @@ struct StagedFile: Sendable {
       digest: stage.digest, batches: library.stagedBatches(of: id).map(\.rows))
   }
 
-  /// Plans all of the file.
+  /// Plans the whole file.
   ///
   /// - Throws: `CancellationError`.
   func plan(
@@ -91,14 +91,14 @@ struct StagedFile: Sendable {
     return planner
   }
 
-  /// A planner for the books of this file.
+  /// Returns a planner for the books of this file.
   func planner(on library: Library, _ rules: ImportRules, now: Timestamp) -> ImportPlanner {
     var planner = ImportPlanner(library: library, format: format, strategy: strategy, rules: rules, now: now)
     planner.expect(batches.map(\.books))
     return planner
   }
 
-  /// Closes a plan in which all batches are.
+  /// Completes a plan after all batches.
   func finish(_ planner: inout ImportPlanner) {
     planner.finish(rejected: batches.flatMap(\.rejected), fileName: fileName, digest: digest)
     planner.summary.header = header
@@ -108,6 +108,6 @@ struct StagedFile: Sendable {
 }
 
 extension ImportPlanner {
-  /// Places the books of a batch.
+  /// Plans the books of a batch.
   fileprivate mutating func stage(_ batch: BatchRows) { for draft in batch.books { stage(draft) } }
 }

@@ -1,24 +1,23 @@
-// What an app does with imports after they were asked for: goes on with them after a relaunch, throws them
-// away, takes them back.
+// Later operations on imports: resuming them after a relaunch, discarding stages, undoing.
 
 internal import BooksTrackAPI
 
-/// An import that was cut off and has come to its end.
+/// An interrupted import that was resumed and completed.
 public struct ResumedImport: Hashable, Sendable {
-  /// The last part of the file's path.
+  /// The last component of the file's path.
   public let fileName: String
-  /// What the import has done.
+  /// The summary of the import.
   public let summary: ImportSummary
 }
 
 extension Importer {
-  /// Finishes every import of which all batches had been staged when it was cut off; the files are not needed
-  /// (IMP-11). One that was cut off earlier stays for `run` to go on with, and is told of as interrupted,
-  /// once in a process; one that is under way is left alone.
+  /// Completes every interrupted import whose batches were all staged; the files are not needed (IMP-11). An
+  /// incomplete stage is left for `run` to resume, and is reported as interrupted once per process; an import
+  /// in progress is left alone.
   ///
-  /// - Parameter fileName: a file whose import is left alone, because it is about to be imported again: `run`
-  ///   then finishes it, and gives its account.
-  /// - Throws: `StorageError` or `CancellationError`; what is not finished then can be finished later.
+  /// - Parameter fileName: A file whose stage is left alone, because it is about to be imported again: `run`
+  ///   then completes it and returns its summary.
+  /// - Throws: `StorageError` or `CancellationError`; the remaining stages can be resumed later.
   @discardableResult
   public func resume(leaving fileName: String? = nil) async throws -> [ResumedImport] {
     var resumed: [ResumedImport] = []
@@ -37,21 +36,21 @@ extension Importer {
         observe(attempt.ended(.completed, at: wallTime.now()))
         resumed.append(ResumedImport(fileName: stage.fileName, summary: summary))
       } catch is StagedImportError {
-        // It is gone by now, or an app that knows its format has to come back to it.
+        // The stage is gone, or needs an app version that has its format.
       }
     }
     return resumed
   }
 
-  /// Tells of an import that a former process has left, unless this one knows of it.
+  /// Reports an import that an earlier process left, unless it is in progress or was reported.
   private func tellInterrupted(_ stage: StagedImport, in library: Library) {
     guard !store.stageClaims.isClaimed(stage.id), store.stageClaims.noteTold(stage.id) else { return }
     observe(ImportAttempt(stage, in: library).ended(.interrupted, at: wallTime.now()))
   }
 
-  /// Takes away all that is staged and not under way, and gives back how many imports that was.
+  /// Removes all stages that are not in progress, and returns their number.
   ///
-  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
+  /// - Throws: `StorageError` or `CancellationError`; then nothing is changed.
   @discardableResult
   public func discardStaged() async throws -> Int {
     let claims = store.stageClaims
@@ -65,11 +64,11 @@ extension Importer {
     return discarded.count
   }
 
-  /// Takes the last import back; nil if there is none. What the reader has changed since stays, and the
-  /// summary says so. Done again, it takes back the import before that one.
+  /// Undoes the last import; returns nil if there is none. Later changes by the reader are kept and listed in
+  /// the summary. Called again, it undoes the import before.
   ///
-  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
-  /// - Complexity: O(*rows that the import made or changed*).
+  /// - Throws: `StorageError` or `CancellationError`; then nothing is changed.
+  /// - Complexity: O(*rows that the import created or changed*).
   public func undoLast() async throws -> UndoSummary? {
     let now = wallTime.now()
     return try await store.commit(.undoImport) { editor in

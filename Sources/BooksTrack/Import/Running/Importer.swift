@@ -1,4 +1,4 @@
-// The shell around reader, stage and planner: it awaits the bytes, saves batches, reports progress, and
+// The I/O around parser, stage and planner: it awaits the bytes, stages batches, reports progress, and
 // commits.
 //
 //     let importer = Importer(store: store, wallTime: clock)
@@ -6,16 +6,14 @@
 //     var source = BytesSource(bytes)
 //     let outcome = try await importer.run(&source, fileName: "export.csv") { show($0.text) }
 //
-// All or nothing (IMP-10), and not from the beginning again (IMP-11). Each batch of the file is committed to
-// a stage, which no query of books shows. At the end of the file one more commit puts the books and takes the
-// stage away. An error in the file, or of its source, takes the stage away as well, and nothing else has
-// changed.
+// An import is atomic (IMP-10) and can be resumed (IMP-11). Each batch is committed to a stage, which no
+// query of books shows. At the end of the file one more commit adds the books and removes the stage. An error
+// in the file or its source also removes the stage, and nothing else has changed.
 //
-// Whatever else ends an import leaves a stage that can be gone on with: a crash, a storage that refuses, and
-// a task that is cancelled, which is how a platform ends an app. A reader who has changed their mind wants
-// `discardStaged`. Importing the same file goes on where it stopped: it is read from the front, and batches
-// that are staged already are found to be the same and not written again. Importing another file takes the
-// place of what is incomplete.
+// Any other end of an import leaves a stage that can be resumed: a crash, a storage error, and a cancelled
+// task, which is how a platform ends an app. To abort an import for good, use `discardStaged`. Importing the
+// same file resumes it: the file is parsed from the start, and batches that equal staged ones are not written
+// again. Importing another file replaces an incomplete stage.
 
 public import BooksTrackAPI
 
@@ -26,9 +24,9 @@ public struct Importer: Sendable {
   let rules: ImportRules
   let observe: @Sendable (ImportEvent) -> Void
 
-  /// An importer for that store.
+  /// Creates an importer for a store.
   ///
-  /// - Parameter observe: Told once of the end of each import (IMP-16).
+  /// - Parameter observe: Called at the end of each import (IMP-16).
   public init(
     store: LibraryStore, wallTime: any WallTime, rules: ImportRules = .standard,
     observe: @escaping @Sendable (ImportEvent) -> Void = { _ in }
@@ -42,10 +40,10 @@ public struct Importer: Sendable {
   /// Imports a file; its books become visible in one transaction.
   ///
   /// - Parameters:
-  ///   - fileName: the last part of the file's path; its ending is checked before a byte is read.
-  ///   - progress: is told after every batch that was saved (IMP-8).
-  /// - Throws: `ImportError` and what the source throws, after which nothing is staged; `StorageError` and
-  ///   `CancellationError`, after which a stage may be left to go on with. No book is visible then.
+  ///   - fileName: The last component of the file's path; its extension is checked before a byte is read.
+  ///   - progress: Called after every staged batch (IMP-8).
+  /// - Throws: `ImportError` and the source's errors, after which nothing is staged; `StorageError` and
+  ///   `CancellationError`, after which a stage may be left to resume. No book is visible then.
   public func run(
     _ source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart,
     progress: (ImportProgress) async -> Void = { _ in }
@@ -57,7 +55,7 @@ public struct Importer: Sendable {
       observe(attempt.ended(outcome.summary == nil ? .needsMapping : .completed, at: wallTime.now()))
       return outcome
     } catch {
-      // What is left of it has been told of, and is no surprise to this process.
+      // This process reports the stage here, so `resume` must not report it as interrupted.
       if let id = attempt.id { store.stageClaims.noteTold(id) }
       observe(attempt.ended(by: error, at: wallTime.now()))
       throw error
@@ -88,9 +86,9 @@ public struct Importer: Sendable {
     return .done(try await finish(id))
   }
 
-  /// Says what an import would do, and does nothing.
+  /// Plans an import without changing anything.
   ///
-  /// - Throws: `ImportError`, what the source throws, `CancellationError`.
+  /// - Throws: `ImportError`, the source's errors, `CancellationError`.
   public func plan(
     _ source: inout some ImportSource, fileName: String, strategy: DuplicateStrategy = .smart,
     progress: (ImportProgress) async -> Void = { _ in }
@@ -103,16 +101,16 @@ public struct Importer: Sendable {
     }
   }
 
-  /// A file as it was read.
+  /// The result of parsing a file.
   enum ReadFile {
     case file(StagedFile)
-    /// Nobody knows the columns (IMP-4).
+    /// The columns are unknown (IMP-4).
     case needsMapping(MappingRequest)
   }
 
-  /// Reads all of a file without staging it.
+  /// Parses a whole file without staging it.
   ///
-  /// - Throws: `ImportError`, what the source throws, `CancellationError`.
+  /// - Throws: `ImportError`, the source's errors, `CancellationError`.
   func read(
     _ source: inout some ImportSource, fileName: String, _ strategy: DuplicateStrategy
   ) async throws -> ReadFile {
@@ -128,7 +126,7 @@ public struct Importer: Sendable {
         digest: parser.digest, batches: batches))
   }
 
-  /// The next batch. Unless the task was cancelled, an error takes away what has been staged of the file.
+  /// Returns the next batch. Any error except cancellation removes the stage of the file.
   private func next(
     _ parser: inout BatchParser, _ source: inout some ImportSource, _ stage: StageWriter
   ) async throws -> BatchParser.Batch? {

@@ -1,10 +1,10 @@
-// Saves the batches of one file, each in a transaction that no query of books shows.
+// Staging of the batches of one file, each in a transaction that is invisible to queries of books.
 
 internal import BooksTrackAPI
 
 /// Writes the stage of one import.
 struct StageWriter: Sendable {
-  /// The stage, once the first batch is there.
+  /// The stage; nil before the first batch.
   private(set) var id: StagedImportID?
   private var count = 0
   private let store: LibraryStore
@@ -19,9 +19,9 @@ struct StageWriter: Sendable {
     self.now = now
   }
 
-  /// Saves the next batch. One that is there already, from an import that was cut off, costs nothing.
+  /// Stages the next batch. A batch that an interrupted import has already staged is not written again.
   ///
-  /// - Parameter digest: of all bytes of the file, if the batch is the last one.
+  /// - Parameter digest: The digest of the whole file, if the batch is the last one.
   mutating func put(_ batch: BatchParser.Batch, match: HeaderMatch, digest: String) async throws {
     let first = StagedImport(
       id: StagedImportID(replica: 0, serial: 0), fileName: fileName, format: match.format.name,
@@ -44,20 +44,20 @@ struct StageWriter: Sendable {
     count += 1
   }
 
-  /// Takes the stage away, if the storage lets it; a later import will otherwise.
+  /// Removes the stage; if the storage fails, a later import removes it.
   func discard() async {
     guard let id else { return }
     try? await store.commit(.stageImport) { $0.remove(id) }
   }
 
-  /// Leaves the stage to others.
+  /// Releases the claim on the stage.
   func release() { if let id { store.stageClaims.release(id) } }
 }
 
 extension LibraryEditor {
-  /// The stage that a file's first batch belongs to, claimed: one that begins with it and was cut off, or a
-  /// new one. Others that were cut off go. One that is complete stays as it is: it may belong to a longer
-  /// file with the same beginning, and must be resumed with that file only.
+  /// Returns the claimed stage for a file's first batch: an incomplete one that begins with it, or a new one.
+  /// Other incomplete stages are removed. A complete one is kept: it may belong to a longer file with the
+  /// same beginning, and must be resumed with that file only.
   fileprivate mutating func beginStage(
     _ first: StagedImport, _ rows: BatchRows, _ claims: StageClaims
   ) -> StagedImportID {
@@ -79,8 +79,7 @@ extension LibraryEditor {
     return id
   }
 
-  /// Takes away complete stages of the same bytes that nobody works on: the file that is complete now stands
-  /// for them.
+  /// Removes unclaimed complete stages with the same digest, which the stage that is now complete replaces.
   fileprivate mutating func removeOlderStages(like id: StagedImportID, _ claims: StageClaims) {
     guard let digest = library.stagedImports[id]?.digest else { return }
     for stage in library.stagedImports
@@ -89,8 +88,8 @@ extension LibraryEditor {
     }
   }
 
-  /// Puts a batch in its place. If something else stood there, all behind it belongs to another file, and
-  /// goes.
+  /// Puts a batch at its number. If it differs from the batch there, that one and all later ones belong to
+  /// another file and are removed.
   ///
   /// - Throws: `StagedImportError` if the stage is gone.
   fileprivate mutating func put(

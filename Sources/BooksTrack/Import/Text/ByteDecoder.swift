@@ -1,18 +1,18 @@
-// From the bytes of a file to the bytes that a `CSVParser` takes: byte order marks off, UTF-16 made UTF-8.
+// Decoding of a file's bytes for `CSVParser`: removes byte order marks and converts UTF-16 to UTF-8.
 //
-// UTF-8 and the single-byte encodings pass through untouched; which of them it is, is decided field by field
-// (`CellText`). UTF-16 is known by its mark, or by the zeros that every other byte of an English header is.
+// UTF-8 and single-byte encodings pass through unchanged; `CellText` tells them apart per field. UTF-16 is
+// recognized by its byte order mark, or by the zeros in every other byte of an English header.
 
-/// A streaming decoder. What comes out depends on the bytes and not on how they were cut.
+/// A streaming decoder. The result does not depend on how the bytes were cut into chunks.
 package struct ByteDecoder: Sendable {
   private enum Encoding: Sendable { case undecided, bytes, utf16(isLittleEndian: Bool) }
 
   private var encoding = Encoding.undecided
-  /// Bytes that mean nothing without the next ones.
+  /// Bytes that cannot be decoded without the next ones.
   private var held: [UInt8] = []
   private var highSurrogate: UInt16?
 
-  /// A decoder at the start of a file.
+  /// Creates a decoder at the start of a file.
   package init() {}
 
   /// Decodes the next bytes.
@@ -26,7 +26,7 @@ package struct ByteDecoder: Sendable {
     }
   }
 
-  /// Decodes what is left at the end of the file.
+  /// Decodes the remaining bytes at the end of the file.
   package mutating func finish() -> [UInt8] {
     var rest: [UInt8] = []
     if case .undecided = encoding { rest = decideAndDecode() }
@@ -38,7 +38,7 @@ package struct ByteDecoder: Sendable {
   }
 
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
-  /// How many bytes are enough to tell the encoding, and whether the mark was put there twice.
+  /// The number of bytes needed to detect the encoding and a doubled byte order mark.
   private static let headLength = 6
 
   private mutating func decideAndDecode() -> [UInt8] {
@@ -51,7 +51,7 @@ package struct ByteDecoder: Sendable {
     return rest
   }
 
-  /// The encoding, and the length of its mark.
+  /// Returns the encoding and the length of its byte order mark.
   private static func recognize(_ head: [UInt8]) -> (Encoding, Int) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if head.starts(with: mark) { return (.bytes, head.dropFirst(3).starts(with: mark) ? 6 : 3) }

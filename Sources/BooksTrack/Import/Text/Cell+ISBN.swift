@@ -1,30 +1,30 @@
-// What stands in an ISBN column: an ISBN, nothing, or one of the many things that are neither.
+// Parsing of ISBN columns, including the many values that are not ISBNs.
 
 internal import BooksTrackAPI
 
-/// What stands in an ISBN column.
+/// The value of an ISBN cell.
 enum ISBNCell: Equatable {
   case empty
-  /// A number, and others that stand beside it.
+  /// An ISBN, and further ones in the same cell.
   case isbn(ISBN, others: [ISBN])
-  /// A store's own number, another barcode, what a spreadsheet left of a number.
+  /// Text that is not an ISBN: a store's own number, another barcode, a number damaged by a spreadsheet.
   case unusable(String)
 
-  /// The number and the others.
+  /// All ISBNs of the cell.
   var numbers: [ISBN] {
     if case .isbn(let isbn, let others) = self { [isbn] + others } else { [] }
   }
 }
 
 extension Cell {
-  /// The cell without the wrapper `="…"` that keeps a spreadsheet from taking a number for a number.
+  /// The cell without the wrapper `="…"` that stops a spreadsheet from reading it as a number.
   var unwrapped: Cell {
     guard bytes.count >= 3, bytes[0] == UInt8(ascii: "="), bytes[1] == UInt8(ascii: "\"") else { return self }
     let end = bytes[bytes.count - 1] == UInt8(ascii: "\"") ? bytes.count - 1 : bytes.count
     return Cell(UnsafeBufferPointer(rebasing: bytes[2..<end]))
   }
 
-  /// The ISBN in the cell, or what else stands there.
+  /// Parses the cell as ISBNs.
   var isbn: ISBNCell {
     let inner = unwrapped.unbracketed
     guard !inner.isEmpty else { return .empty }
@@ -40,7 +40,7 @@ extension Cell {
     }
   }
 
-  /// The number that a spreadsheet has taken for one with a fraction: `9780141439587.0`.
+  /// The ISBN in a cell that a spreadsheet wrote as a decimal number: `9780141439587.0`.
   private var isbnWithFraction: ISBN? {
     guard let point = bytes.lastIndex(of: UInt8(ascii: ".")), point + 1 < bytes.count,
       bytes[..<point].allSatisfy({ Self.digit($0) != nil }),
@@ -49,10 +49,10 @@ extension Cell {
     return try? ISBN(CellText.decode(UnsafeBufferPointer(rebasing: bytes[..<point])))
   }
 
-  /// The numbers of a cell that holds several, or one twice, or words behind one:
-  /// `0596101996, 9780596101992`, `[0596101996][0596101996]`, `0439023483 (pbk.)`.
+  /// Returns the ISBNs of a cell with several, with one repeated, or with words around one: `0596101996,
+  /// 9780596101992`, `[0596101996][0596101996]`, `0439023483 (pbk.)`.
   ///
-  /// Only what is whole between separators counts, so that no number is cut out of a longer one.
+  /// Only whole parts between separators count, so that no ISBN is cut out of a longer number.
   private static func isbns(in text: String) -> [ISBN] {
     var numbers: [ISBN] = []
     for part in text.split(whereSeparator: { $0.isWhitespace || ",;|/[]()".contains($0) }) {
@@ -64,7 +64,7 @@ extension Cell {
     return numbers
   }
 
-  /// A number that stands twice without anything between, once; else the text.
+  /// Returns one half of a number that is repeated without a separator; else the text.
   private static func halves(_ text: Substring) -> [Substring] {
     guard text.utf8.count == 26 || text.utf8.count == 20 else { return [text] }
     let middle = text.index(text.startIndex, offsetBy: text.count / 2)

@@ -1,10 +1,11 @@
-// Values with words or marks around them, as catalogs write them: years, numbers of pages, points, periods.
+// Parsing of values with words or punctuation around them, as catalogs write them: years, numbers of pages,
+// ratings, periods.
 
 extension Cell {
-  /// A year that is all of the cell, or that stands somewhere in it by itself.
+  /// The year that the cell consists of or contains as a separate number.
   var year: Int? { number ?? date?.year ?? firstYear }
 
-  /// The first run of exactly four digits that can be a year of print: `c1998.`, `Bantam (1990)`.
+  /// The first run of exactly four digits that can be a year of printing: `c1998.`, `Bantam (1990)`.
   var firstYear: Int? {
     runs.first { $0.digits == 4 && (1_000...2_100).contains($0.value) }?.value
   }
@@ -12,28 +13,28 @@ extension Cell {
   /// A number of pages with words around it: `xvi, 352 p.`, `1,204 pages`.
   var pages: Int? {
     guard let number else { return largestNumber }
-    // A spreadsheet writes `12.000` for twelve pages; `1.000` are a thousand.
+    // Spreadsheets write `12.000` for twelve pages, but `1.000` means a thousand.
     return bytes.count == 5 && (1...9).contains(number) ? max(number, largestNumber ?? 0) : number
   }
 
-  /// The largest number of at most five digits; thousands may be set off: `2 v. (1,204 p.)`.
+  /// The largest number of at most five digits, with or without thousands separators: `2 v. (1,204 p.)`.
   ///
-  /// A blank sets off thousands only in a cell that has no other number: `1 024 S.`.
+  /// A blank separates thousands only if the cell then has just one number: `1 024 S.`.
   private var largestNumber: Int? {
     let whole = numbers(blanksJoin: true)
     let numbers = whole.count == 1 ? whole : numbers(blanksJoin: false)
     return numbers.filter { $0.digits <= 5 }.map(\.value).max()
   }
 
-  /// Digits without anything between them; or a number of several such runs.
+  /// A run of digits, or several runs joined to one number.
   private struct Run {
     var value = 0
     var digits = 0
-    /// Where it stands in the cell.
+    /// The range of bytes in the cell.
     var place: Range<Int>
   }
 
-  /// The runs of digits. Of more than 15 digits the value is that of the first ones.
+  /// The runs of digits. Beyond 15 digits the value is that of the first 15.
   private var runs: [Run] {
     var found: [Run] = []
     for (index, byte) in bytes.enumerated() {
@@ -47,7 +48,7 @@ extension Cell {
     return found
   }
 
-  /// The runs of digits, those that are thousands of one number made one.
+  /// Returns the numbers: the runs of digits, with thousands joined.
   private func numbers(blanksJoin: Bool) -> [Run] {
     var numbers: [Run] = []
     for run in runs {
@@ -64,7 +65,8 @@ extension Cell {
     return numbers
   }
 
-  /// Whether a point, a comma or a no-break space, broad or narrow, stands there alone.
+  /// Returns true if the gap is one thousands separator: a point, a comma, or a wide or narrow no-break
+  /// space.
   private func setsOffThousands(_ gap: Range<Int>, _ blanksJoin: Bool) -> Bool {
     switch Array(bytes[gap]) {
     case [UInt8(ascii: ".")], [UInt8(ascii: ",")], [0xC2, 0xA0], [0xE2, 0x80, 0xAF]: true
@@ -73,7 +75,8 @@ extension Cell {
     }
   }
 
-  /// Points from 0 to a number, as quarters of five stars, to the nearest one: of ten, 7 is 14 quarters.
+  /// Converts a rating on another scale to quarters of five stars, rounded to nearest: 7 out of 10 is 14
+  /// quarters.
   func starQuarters(outOf scale: Int) -> Int? {
     guard let first = bytes.first, let last = bytes.last, Self.digit(first) != nil, Self.digit(last) != nil
     else { return nil }
@@ -96,8 +99,7 @@ extension Cell {
     return (thousandths * 20 + scale * 500) / (scale * 1_000)
   }
 
-  /// Periods of reading, separated by commas, and the parts of the cell that cannot be understood. A day
-  /// alone is the one on which the book was finished.
+  /// The comma-separated reading periods, and the parts that do not parse. A single date is the finish.
   var periods: (read: [ReadingPeriod], rest: [String]) {
     var periods: [ReadingPeriod] = []
     var rest: [String] = []
@@ -113,8 +115,8 @@ extension Cell {
     return (periods, rest)
   }
 
-  /// `2023/05/23-2023/06/07`, or one with an end missing. Where days have hyphens too, the one in the middle
-  /// counts. A dash (U+2013, U+2014) may stand for the hyphen.
+  /// The period `2023/05/23-2023/06/07`, or one with an end missing. The separator is the first hyphen with a
+  /// date or nothing on each side. A dash (U+2013, U+2014) may replace it.
   private var period: ReadingPeriod? {
     if let finish = date { return ReadingPeriod(start: nil, finish: finish) }
     for index in bytes.indices {
@@ -128,7 +130,7 @@ extension Cell {
     return nil
   }
 
-  /// Where the hyphen or dash ends that begins there; nil if none does.
+  /// Returns the end of the hyphen or dash that begins at an index; nil if there is none.
   private func endOfHyphen(at index: Int) -> Int? {
     if bytes[index] == UInt8(ascii: "-") { return index + 1 }
     guard bytes[index...].starts(with: [0xE2, 0x80]), index + 2 < bytes.count else { return nil }

@@ -1,8 +1,8 @@
-// Numbers, days, stars and yes or no, read from the bytes of a cell. Nothing means that it is none of that
-// kind.
+// Parsing of numbers, dates, ratings and booleans from the bytes of a cell. Nil means that the cell does not
+// parse.
 
 extension Cell {
-  /// A whole number, with a sign and a fraction of zeros if need be: spreadsheets write `374.0`.
+  /// A whole number, optionally with a sign and a fraction of zeros: spreadsheets write `374.0`.
   var number: Int? {
     var index = 0
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -22,7 +22,7 @@ extension Cell {
     return isNegative ? -value : value
   }
 
-  /// Stars from 0 to 5 in quarters: `4`, `3.75`, `4.50`.
+  /// A rating from 0 to 5 stars, in quarters: `4`, `3.75`, `4.50`.
   var starQuarters: Int? {
     guard let first = bytes.first, let whole = Self.digit(first), whole <= 5 else { return nil }
     var hundredths = 0
@@ -42,11 +42,11 @@ extension Cell {
     return quarters <= 20 ? quarters : nil
   }
 
-  /// Whether the cell says yes.
+  /// True if the cell is "true", "yes", "y" or "1".
   var isTrue: Bool { text.map { ["true", "yes", "y", "1"].contains($0.lowercased()) } ?? false }
 
-  /// A day as `2023/05/07` or `2023-5-7`, or only its year, or year and month. A time behind the day is
-  /// passed over.
+  /// A date as `2023/05/07` or `2023-5-7`, or only its year, or year and month. A time after the date is
+  /// ignored.
   var date: CalendarDate? {
     var rest = bytes[..<dayEnd]
     guard let year = Self.datePart(&rest, digits: 4...4) else { return nil }
@@ -57,7 +57,7 @@ extension Cell {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// Where a day ends behind which stands a time: `2010-05-07 12:30:00`, `2010-05-07T12:30`.
+  /// The end of the date before a time: `2010-05-07 12:30:00`, `2010-05-07T12:30`.
   private var dayEnd: Int {
     guard bytes.count > 10 else { return bytes.count }
     for index in 8...10 where bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "T") {
@@ -67,7 +67,7 @@ extension Cell {
     return bytes.count
   }
 
-  /// A number above zero and the separator behind it, which something must follow.
+  /// Parses a positive number and the separator after it, which must not be the last byte.
   private static func datePart(
     _ rest: inout Slice<UnsafeBufferPointer<UInt8>>, digits: ClosedRange<Int>
   ) -> Int? {

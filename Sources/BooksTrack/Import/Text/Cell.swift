@@ -1,11 +1,10 @@
-// What a cell says, read from its bytes: most cells are empty, a date or a small number, and need no
-// `String`.
+// A cell that is parsed from its bytes: most cells are empty, a date or a small number, and need no `String`.
 
 /// The bytes of one cell, without outer white space.
 struct Cell {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Takes blanks, tabs, line ends and no-break spaces (U+00A0) off both ends.
+  /// Trims blanks, tabs, line ends and no-break spaces (U+00A0) from both ends.
   @inline(__always)
   init(_ raw: UnsafeBufferPointer<UInt8>) {
     guard let first = raw.first, let last = raw.last, Self.mayBeBlank(first) || Self.mayBeBlank(last) else {
@@ -44,17 +43,17 @@ struct Cell {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The text, or nil if there is none.
+  /// The text; nil if the cell is empty.
   var text: String? { bytes.isEmpty ? nil : CellText.decode(bytes) }
 
-  /// The text with every run of white space made one blank.
+  /// The text with each run of white space collapsed to one blank.
   var collapsedText: String? {
     guard !bytes.isEmpty else { return nil }
     if WhiteSpace.isCollapsed(bytes) { return CellText.decode(bytes) }
     return CellText.isASCII(bytes) ? Self.collapsedASCII(bytes) : WhiteSpace.collapsed(CellText.decode(bytes))
   }
 
-  /// ASCII without white space at its ends, every run of white space made one blank.
+  /// Collapses white space in trimmed ASCII.
   private static func collapsedASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { output in
       var count = 0
@@ -71,7 +70,7 @@ struct Cell {
     }
   }
 
-  /// The parts of a list with commas that are not empty, each with its white space collapsed.
+  /// The non-empty elements of a comma-separated list, with white space collapsed.
   var listParts: [String] {
     var parts: [String] = []
     var start = 0
@@ -85,7 +84,7 @@ struct Cell {
     return parts
   }
 
-  /// The parts of a list, empty ones included, each with its white space collapsed; no parts if the cell is
+  /// Returns the elements of a list, including empty ones, with white space collapsed; none if the cell is
   /// empty.
   func parts(separatedBy separator: UInt8) -> [String] {
     guard !bytes.isEmpty else { return [] }
@@ -94,7 +93,7 @@ struct Cell {
     }
   }
 
-  /// The cell without square brackets around it.
+  /// The cell without enclosing square brackets.
   var unbracketed: Cell {
     guard bytes.count >= 2, bytes[0] == UInt8(ascii: "["), bytes[bytes.count - 1] == UInt8(ascii: "]") else {
       return self

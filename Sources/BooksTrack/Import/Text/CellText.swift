@@ -1,25 +1,24 @@
-// The bytes of a field as text.
+// Decoding of a field's bytes to text.
 //
 // Nearly every export is UTF-8. Some have single rows in Windows-1252, where a service merged old records,
-// and some have single fields that were put together from both. Neither may fail the file or turn the `é` of
-// other rows into `Ã©`. So each field is decoded by itself, and a field that mixes both is decoded byte by
-// byte.
+// and some have single fields that mix both. Neither may fail the file or turn the `é` of other rows into
+// `Ã©`. So each field is decoded separately, and a field that mixes both encodings byte by byte.
 
 internal import Foundation
 
 /// Decodes the bytes of a field.
 enum CellText {
-  /// The text: UTF-8 if that is what the bytes are, else Windows-1252, in which every byte means something,
-  /// or both if there is at least as much UTF-8 in the field as there is of the other.
+  /// Decodes the bytes as UTF-8 if valid, else as Windows-1252, in which every byte is valid, or as a mixture
+  /// if at least half of the non-ASCII characters are UTF-8 sequences.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     if isASCII(bytes) { return String(decoding: bytes, as: UTF8.self) }
     return valid(bytes) ?? repaired(bytes)
   }
 
-  /// The text of bytes that are UTF-8.
+  /// Returns the text of valid UTF-8; nil for other bytes.
   static func valid(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    // Decoding repairs what is no UTF-8, so the bytes were UTF-8 if they have not changed. This is several
-    // times as fast as the initializer that validates.
+    // Decoding replaces invalid sequences, so the bytes were valid if they have not changed. This is several
+    // times as fast as the validating initializer.
     var text = String(decoding: bytes, as: UTF8.self)
     let isSame = text.withUTF8 { decoded in
       decoded.count == bytes.count && (bytes.isEmpty || Self.isEqual(decoded, bytes))
@@ -62,10 +61,10 @@ enum CellText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// How many bytes a character of UTF-8 has that begins there; 0 if none does.
+  /// Returns the length of the UTF-8 sequence at an index; 0 if there is none.
   ///
-  /// A letter with an accent, a no-break space and a quotation mark, as French has them behind each other,
-  /// look like a character of three bytes. They are believed to be what they look like in Windows-1252.
+  /// An accented letter, a no-break space and a quotation mark, a common sequence in French Windows-1252
+  /// text, look like a three-byte sequence. They are decoded as Windows-1252.
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     let length =
       switch bytes[start] {
@@ -81,7 +80,7 @@ enum CellText {
     return valid(sequence) == nil ? 0 : length
   }
 
-  /// Whether every byte is ASCII.
+  /// Returns true if every byte is ASCII.
   static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var union: UInt8 = 0
     for byte in bytes { union |= byte }
@@ -93,7 +92,7 @@ enum CellText {
     return Character(isUpperControl ? upperControls[Int(byte) - 0x80] : Unicode.Scalar(byte))
   }
 
-  /// 0x80 to 0x9F, as the Encoding Standard of the WHATWG has them: the five that mean nothing stay controls.
+  /// 0x80 to 0x9F according to the WHATWG Encoding Standard; the five unassigned bytes stay controls.
   private static let upperControls: [Unicode.Scalar] = [
     "\u{20AC}", "\u{81}", "\u{201A}", "\u{192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}",
     "\u{2C6}", "\u{2030}", "\u{160}", "\u{2039}", "\u{152}", "\u{8D}", "\u{17D}", "\u{8F}",
@@ -103,7 +102,7 @@ enum CellText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the first NUL stands.
+  /// Returns the index of the first NUL; nil if there is none.
   func firstIndex(ofNUL: Void) -> Int? {
     guard let start = baseAddress, let found = memchr(start, 0, count) else { return nil }
     return UnsafeRawPointer(start).distance(to: UnsafeRawPointer(found))

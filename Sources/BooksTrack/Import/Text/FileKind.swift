@@ -1,23 +1,23 @@
-// Files that a reader picks in place of an export, known by their first bytes or by their names, so that the
-// refusal can say what the file is and what to do instead (IMP-5).
+// Files that a reader selects instead of an export, recognized by their first bytes or their names, so that
+// the error can say what the file is and what to do (IMP-5).
 
-/// A kind of file that is no table of books.
+/// A kind of file that is not a library export.
 public enum FileKind: String, Hashable, Sendable, CaseIterable {
-  /// A document in PDF.
+  /// A PDF document.
   case pdf
-  /// A spreadsheet of today, which is a packed folder; an archive begins with the same bytes.
+  /// A modern spreadsheet, which is a ZIP archive, or an archive.
   case packed
-  /// A spreadsheet or text of an old office program.
+  /// A spreadsheet or document in an old office format.
   case office
-  /// A picture.
+  /// An image.
   case picture
-  /// A page of the web, most often one that was saved in place of the download.
+  /// An HTML page, usually saved in place of the download.
   case webPage
 
-  /// How many bytes are enough to tell.
+  /// The number of bytes needed to recognize a file.
   static let headLength = 6
 
-  /// The kind of a file that begins with these bytes; nil if none of them does.
+  /// Recognizes a file by its first bytes; returns nil for other files.
   init?(_ head: ArraySlice<UInt8>) {
     let start = head.prefix(Self.headLength)
     guard let found = Self.starts.first(where: { start.starts(with: $0.bytes) }) else {
@@ -29,7 +29,7 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable {
     self = found.kind
   }
 
-  /// The kind of a file of that name; nil if the ending is none that is known.
+  /// Recognizes a file by its extension; returns nil for other extensions.
   init?(fileName: String) {
     let name = fileName.lowercased()
     guard let found = Self.endings.first(where: { $0.names.contains { name.hasSuffix(".\($0)") } }) else {
@@ -50,7 +50,7 @@ public enum FileKind: String, Hashable, Sendable, CaseIterable {
     (["png", "jpg", "jpeg", "gif", "heic"], .picture), (["html", "htm"], .webPage),
   ]
 
-  /// What the file is, and what to do, as two sentences.
+  /// Two sentences: what the file is, and what to do.
   var sentences: String {
     switch self {
     case .pdf: "It is a PDF document. Please export your library as CSV from the site that has it."

@@ -1,16 +1,16 @@
-// Line ends in a reader's prose, which services write as markup.
+// Conversion of line breaks in prose, which services export as markup.
 
-/// Turns `<br/>`, `<br />` and `<br>` into line ends, and takes away the blocks that a service puts around
+/// Converts `<br/>`, `<br />` and `<br>` to line ends, and removes the block tags that services put around
 /// text.
 ///
-/// Other markup is the reader's own and stays as it is: a review may speak of `<i>` and mean it.
+/// Other markup is the reader's own and is kept: a review may contain `<i>` literally.
 enum LineBreaks {
   private enum Tag { case lineBreak, blockStart, blockEnd }
 
-  /// The text with line ends for line breaks and between blocks; of a text with blocks, outer white space
-  /// goes.
+  /// Returns the text with line ends for line breaks and between blocks; outer white space is trimmed if the
+  /// text has blocks.
   ///
-  /// - Complexity: O(*length*); a text without markup is given back as it is.
+  /// - Complexity: O(*length*); a text without markup is returned unchanged.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var text = text
@@ -37,7 +37,7 @@ enum LineBreaks {
       }
       start = mark + length
       hasBlocks = hasBlocks || tag != .lineBreak
-      // A block begins on a line of its own; its end is the beginning of another line.
+      // A block starts on a new line and ends with one.
       if tag != .blockStart || !(output.last ?? newLine == newLine) { output.append(newLine) }
     }
     output += text[start...]
@@ -46,7 +46,7 @@ enum LineBreaks {
 
   private static let newLine = UInt8(ascii: "\n")
 
-  /// What the tag at the front is, and its length, if it is one that is not the reader's own.
+  /// Parses a line break or block tag at the start of the text; returns its kind and length.
   private static func tag(_ text: UnsafeBufferPointer<UInt8>) -> (Tag, Int)? {
     guard let end = text.firstIndex(of: UInt8(ascii: ">")), end > 1 else { return nil }
     var name: UInt32 = 0

@@ -1,51 +1,49 @@
-// Cells that say the same again and again — publishers, bindings, authors, shelves — as one text or list
-// each: a file has a few hundred publishers, and a library that is made of it keeps them all.
+// A cache that shares storage between equal cells (publishers, bindings, authors, shelves): a file has a few
+// hundred publishers, and an imported library keeps them all.
 //
-// What was read lately is looked up by a few of its bytes, so that a text that comes once costs no more than
-// a glance.
+// Recent texts are looked up by a hash of a few bytes, so that a text that occurs once costs almost nothing.
 
 internal import Foundation
 
-/// The texts and lists that rows read one after the other have in common.
+/// A cache of the texts and lists of recent rows.
 struct SharedTexts: Sendable {
-  /// The last text of each hash; none before there was a text that is worth it.
+  /// The last text of each hash; empty until the first text that is long enough.
   private var slots: [String] = []
-  /// The last list of each hash, behind the text of its cell.
+  /// The last list of each hash, with the text of its cell.
   private var lists: [(cell: String, parts: [String])] = []
   private let slotCount: Int
-  /// Texts of up to that many bytes of UTF-8 are kept where a reference would be: copies of them share
-  /// nothing.
+  /// Texts of up to this many bytes of UTF-8 are stored inline by `String` and share nothing.
   private static let longestInline = 15
 
-  /// Nothing shared yet.
+  /// Creates an empty cache.
   ///
-  /// - Parameter slotCount: How many texts, and how many lists, are remembered; a power of two.
+  /// - Parameter slotCount: The number of texts, and of lists, that are cached; a power of two.
   init(slotCount: Int = 512) {
     precondition(slotCount.nonzeroBitCount == 1, "the place of a text is some bits: pass a power of two")
     self.slotCount = slotCount
   }
 
-  /// The text of a cell with every run of white space made one blank, as `Cell.collapsedText` gives it.
+  /// Returns the text of a cell with white space collapsed, like `Cell.collapsedText`.
   mutating func collapsedText(of cell: Cell) -> String? {
     guard cell.bytes.count > Self.longestInline else { return cell.collapsedText }
     if slots.isEmpty { slots = Array(repeating: "", count: slotCount) }
     let slot = slot(of: cell.bytes)
-    // A cell with these very bytes was collapsed to them before.
+    // An earlier cell had the same bytes and was collapsed to them.
     if Self.isText(slots[slot], cell.bytes) { return slots[slot] }
     guard let text = cell.collapsedText else { return nil }
-    // What was no UTF-8 is collapsed by other rules than a cell with the bytes of the text.
+    // Only texts equal to their cell's bytes are cached: other bytes would be decoded differently.
     if Self.isText(text, cell.bytes) { slots[slot] = text }
     return text
   }
 
-  /// The parts of a list with commas, as `Cell.listParts` gives them.
+  /// Returns the elements of a comma-separated list, like `Cell.listParts`.
   mutating func listParts(of cell: Cell) -> [String] {
     guard !cell.isEmpty else { return [] }
     if lists.isEmpty { lists = Array(repeating: ("", []), count: slotCount) }
     let slot = slot(of: cell.bytes)
     if Self.isText(lists[slot].cell, cell.bytes) { return lists[slot].parts }
     let parts = cell.listParts
-    // What is no UTF-8 would not be found again by its text.
+    // A cell that is not UTF-8 could not be found by its text.
     if let text = CellText.valid(cell.bytes) { lists[slot] = (text, parts) }
     return parts
   }
@@ -59,7 +57,7 @@ struct SharedTexts: Sendable {
     } ?? false
   }
 
-  /// By the number of the bytes, the first eight and the last eight.
+  /// Returns the slot for a hash of the length, the first eight and the last eight bytes.
   private func slot(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var (first, last): (UInt64, UInt64) = (0, 0)
     if bytes.count < 8 {

@@ -1,11 +1,11 @@
-// A row taken back to what it was, field by field: where it still says what an import wrote, it says again
-// what it said before; what has been changed since stays.
+// Field-by-field restoration of a row: a field that still has the value an import wrote gets its previous
+// value back; a field changed since is kept.
 
-/// Takes one row back.
+/// Restores the fields of one row.
 struct FieldRestore<R: Row> {
-  /// The row as it is, and as it will be.
+  /// The row, with the fields restored so far.
   private(set) var row: R
-  /// How many fields keep what was put there since.
+  /// The number of fields that were changed since and are kept.
   private(set) var kept = 0
   private let before: R
   private let after: R
@@ -27,9 +27,11 @@ struct FieldRestore<R: Row> {
 }
 
 extension FieldRestore<Work> {
-  /// The fields that imports write.
+  /// Restores the fields that imports write.
   ///
-  /// - Parameter isSameQuestion: The reader has not asked about another book since, nor chosen one.
+  /// - Parameter isSameQuestion: True if the lookup's query is unchanged and the reader has not chosen a
+  ///   match.
+  ///   match.
   mutating func restore(isSameQuestion: Bool) {
     if isSameQuestion, row.title == after.title, row.authors == after.authors { restoreQuestion() }
     field(\.title)
@@ -37,8 +39,8 @@ extension FieldRestore<Work> {
     field(\.firstPublished)
   }
 
-  /// Another question that an import asked for and that has not been answered is not asked. Who is parked has
-  /// no answer.
+  /// Restores the lookup state if the lookup that the import queued has no result yet; a parked lookup has
+  /// none.
   private mutating func restoreQuestion() {
     guard (before.enrichment, before.candidates) != (after.enrichment, after.candidates) else { return }
     let isOpen =
@@ -50,7 +52,7 @@ extension FieldRestore<Work> {
 }
 
 extension FieldRestore<Edition> {
-  /// The fields that imports write, each together with who said it.
+  /// Restores the fields that imports write, each together with its source.
   mutating func restore() {
     fact(.title, \.title)
     fact(.isbn, \.isbn)
@@ -82,7 +84,7 @@ extension FieldRestore<Edition> {
 }
 
 extension FieldRestore<Entry> {
-  /// The fields that imports write.
+  /// Restores the fields that imports write.
   mutating func restore() {
     field(\.edition)
     field(\.sourceID)
@@ -108,8 +110,8 @@ extension FieldRestore<Entry> {
   }
 }
 
-/// Facts that say one thing together go back together, or stay: who has moved a book to a shelf since has
-/// said with that how far they are, and who has rewritten a review what it gives away.
+/// Fields that are restored or kept together: moving a book to a shelf also confirms its status, and
+/// rewriting a review also decides whether it has spoilers.
 extension ReaderFacts {
   fileprivate struct Standing: Equatable {
     var status: ReadingStatus
@@ -134,7 +136,7 @@ extension ReaderFacts {
 }
 
 extension FieldRestore<Series> {
-  /// The fields that imports write.
+  /// Restores the fields that imports write.
   mutating func restore() {
     field(\.author)
     field(\.externalIDs)
@@ -143,7 +145,7 @@ extension FieldRestore<Series> {
 }
 
 extension FieldRestore<Membership> {
-  /// The fields that imports write.
+  /// Restores the fields that imports write.
   mutating func restore() {
     field(\.position)
     field(\.chronological)

@@ -1,10 +1,10 @@
-// Taking back what an import did to books that were there before it.
+// Undo of an import's changes to books that existed before it.
 //
-// Each step goes through all revisions and takes those of its kind of row, because the order matters: an
-// entry can name an edition only once that is back.
+// Each step passes over all revisions and handles one kind of row, because the order matters: an entry can
+// refer to an edition only after the edition is restored.
 
 extension ImportReversal {
-  /// Works and series go back to what they were.
+  /// Restores works and series.
   mutating func restoreOwner(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
     case (.putWork(let before), .putWork(let after)):
@@ -23,12 +23,12 @@ extension ImportReversal {
     }
   }
 
-  /// Whether the reader has chosen a book since, or told another number than the import.
+  /// Returns true if the reader has chosen a match or the ISBNs have changed since the import.
   private func isAskedOtherwise(_ work: WorkID) -> Bool {
     editor.library.job(of: work)?.choice != nil || renumbered.contains(work)
   }
 
-  /// Editions go back to what they were, or come back.
+  /// Restores editions that the import changed or removed.
   mutating func restoreEdition(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
     case (.putEdition(let before), .putEdition(let after)):
@@ -45,7 +45,7 @@ extension ImportReversal {
     }
   }
 
-  /// Entries go back to what they were, or come back.
+  /// Restores entries that the import changed or removed.
   mutating func restoreEntry(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
     case (.putEntry(let before), .putEntry(let after)):
@@ -62,7 +62,7 @@ extension ImportReversal {
     }
   }
 
-  /// An edition that is gone, or is one of another work now, is forgotten.
+  /// Puts an entry, without its edition if that no longer exists or belongs to another work.
   private mutating func putIfSound(_ entry: Entry) {
     var entry = entry
     if let edition = entry.edition, editor.library.editions[edition]?.work != entry.work {
@@ -71,7 +71,7 @@ extension ImportReversal {
     editor.put(entry)
   }
 
-  /// Works come back into the series that the import had taken them out of.
+  /// Restores memberships that the import changed or removed.
   mutating func restoreMembership(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
     case (.putMembership(let before), .putMembership(let after)):
@@ -90,13 +90,13 @@ extension ImportReversal {
     }
   }
 
-  /// Takes away what the import added to a work that was there, if it is still what the import made of it.
+  /// Removes a row that the import added to an existing work, unless it has been changed since.
   mutating func removeAddition(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
     case (.removeEdition(let id), .putEdition(let after)):
       guard let row = editor.library.editions[id] else { return }
       guard row.work == after.work, row.readerDigest == after.readerDigest else { return keep() }
-      // What look-ups have found of a book that stays is kept.
+      // Data from lookups is kept, because the book stays.
       let isFound = row.provenance.primaryProvider != nil
       if isFound { editor.put(row.withoutReaderFacts) } else { editor.remove(id) }
     case (.removeEntry(let id), .putEntry(let after)):
@@ -115,7 +115,7 @@ extension ImportReversal {
     summary.restoredRows += 1
   }
 
-  /// A book that had come back with the import is absent again, with its places.
+  /// Restores an absent book that the import had turned into a work, with its places.
   mutating func restoreAbsentBook(_ revision: RowRevision) {
     guard case .putAbsentBook(var book) = revision.before, editor.library.absentBooks[book.id] == nil else {
       return
@@ -125,8 +125,8 @@ extension ImportReversal {
     if !book.places.isEmpty { summary.restoredRows += 1 }
   }
 
-  /// A merge that the import made goes, unless a book remembers it, or the reader has undone it: then the
-  /// series are kept apart.
+  /// Removes a series merge that the import made, unless a book still refers to it, or the reader has undone
+  /// it: then it keeps the series apart.
   mutating func removeMerge(_ revision: RowRevision) {
     guard case .removeSeriesMerge(let id) = revision.before, let merge = editor.library.seriesMerges[id],
       merge.undone == nil,
@@ -147,7 +147,7 @@ extension ImportReversal {
 }
 
 extension ImportUndo {
-  /// The works of which an edition has other numbers by now than the import has left, or is gone.
+  /// Returns the works with an edition whose ISBNs have changed since the import, or that is gone.
   ///
   /// - Complexity: O(*revisions*).
   func renumberedWorks(in library: Library) -> Set<WorkID> {

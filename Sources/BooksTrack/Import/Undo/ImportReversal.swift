@@ -1,28 +1,28 @@
-// Takes an import back, on a library in the making. Pure, like the planner.
+// Undo of an import, on a copy of the library. Pure, like the planner.
 //
-// What the reader has done since is not lost: a book that the import made and the reader has changed stays as
-// it is, and a row that was there before goes back only in the fields that still say what the import wrote.
-// What look-ups found about a book that goes, goes with it, and so does a series that they have made and of
-// which nothing is left. Only the last import can be taken back, because a later one may have merged rows
-// into its books; taking it back makes the one before it the last.
+// The reader's later edits are kept: a book that the import created and the reader has changed stays as it
+// is, and in a row that existed before only fields that still have the import's value are restored. A removed
+// book takes its lookup results with it, and also a series that lookups created and that is now empty. Only
+// the last import can be undone, because a later one may have merged rows into its books; after that, the
+// import before it is the last.
 
 import BooksTrackAPI
 
-/// Takes one import back.
+/// Undoes one import.
 struct ImportReversal {
-  /// The library as it will be.
+  /// The library with the changes made so far.
   var editor: LibraryEditor
-  /// The account so far.
+  /// The summary so far.
   var summary: UndoSummary
   let undo: ImportUndo
-  /// Works of which the reader has told another number than the import, or taken the edition away.
+  /// Works with an edition whose ISBNs have changed since the import, or that is gone.
   let renumbered: Set<WorkID>
   private let now: Timestamp
-  /// The series in which the works stood that are gone.
+  /// The series of the works that were removed.
   private var formerSeries: Set<SeriesID> = []
 
-  /// The reversal of the last import that this device has made; nil if there is none, or how it can be taken
-  /// back is not known.
+  /// Creates the reversal of the last import made by this device; returns nil if there is none, or its undo
+  /// data is missing.
   init?(ofLastImportIn editor: LibraryEditor, now: Timestamp) {
     let library = editor.library
     let records = library.imports.filter { $0.id.replica == library.replica }
@@ -34,7 +34,7 @@ struct ImportReversal {
     summary = UndoSummary(record: record)
   }
 
-  /// Does it.
+  /// Undoes the import.
   mutating func run() {
     // Rows that other rows refer to are restored first and removed last.
     for revision in undo.revisions { restoreOwner(revision) }
@@ -65,7 +65,7 @@ struct ImportReversal {
     }
   }
 
-  /// Series that nobody has arranged and authors go if nothing is left of them.
+  /// Removes the import's series and authors if they are unchanged and nothing refers to them.
   private mutating func removeSeriesAndAuthors() {
     for (serial, digest) in zip(undo.series.serials, undo.seriesDigests) {
       let id = SeriesID(replica: undo.id.replica, serial: serial)
@@ -85,7 +85,7 @@ struct ImportReversal {
     }
   }
 
-  /// Whether look-ups have made a series since the import, and nothing of it is left.
+  /// Returns true if lookups created a series since the import and nothing is left in it.
   private func isLeftByLookUps(_ id: SeriesID) -> Bool {
     let library = editor.library
     guard let series = library.series[id], series.created > summary.record.committed else { return false }
@@ -93,7 +93,7 @@ struct ImportReversal {
       && library.absentBooks(of: id).isEmpty && library.merges(into: id).isEmpty
   }
 
-  /// A work waits in the queue if its state says so, and only then.
+  /// Adds or removes a work's enrichment job to match its state.
   private mutating func queueAsItSays(_ id: WorkID) {
     guard let work = editor.library.works[id] else { return }
     let isParked = work.enrichment == .parked

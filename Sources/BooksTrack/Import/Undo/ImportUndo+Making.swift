@@ -1,11 +1,11 @@
-// What has to be remembered of an import's changes so that it can be taken back.
+// Recording of the data that is needed to undo an import.
 //
-// What hangs on a new work needs no mention: it goes with the work. Places in the enrichment queue need none
-// either: which works wait follows from the works, and no import takes a choice of the reader's out of the
+// Rows that belong to a new work are not recorded: they are removed with it. Enrichment jobs are not recorded
+// either: the state of a work says whether it is queued, and no import removes a reader's choice from the
 // queue.
 
 extension ImportUndo {
-  /// The facts about changes that lead from one library to another.
+  /// Records the changes from one library to another.
   ///
   /// - Complexity: O(*changes*).
   init(id: ImportUndoID, of record: ImportID, changes: [Change], from base: Library, to library: Library) {
@@ -38,7 +38,7 @@ extension ImportUndo {
     }
   }
 
-  /// The row of a change as it was, and as it is; nil if it need not be kept.
+  /// Returns the row before and after a change; nil if it need not be recorded.
   private static func revision(of change: Change, newWorks: Set<WorkID>, in base: Library) -> RowRevision? {
     let before: Change?
     switch change {
@@ -67,6 +67,6 @@ extension ImportUndo {
 }
 
 extension Change {
-  /// The work that is put.
+  /// The id of the work that is put.
   fileprivate var putWorkID: WorkID? { if case .putWork(let row) = self { row.id } else { nil } }
 }

@@ -1,18 +1,17 @@
-// Whether a reader has changed a book since an import made it: a digest of what readers change. Look-ups fill
-// in nothing of that but the year of first publication.
+// Digests of the data that readers change, to detect whether a book has been changed since an import created
+// it. Lookups fill in none of it except the year of first publication.
 //
-// Digests are kept in a library for as long as an import can be taken back. So a field that is added to the
-// reader's facts counts only where something stands in it: a book that has nothing there keeps the digest
-// that it always had.
+// Digests are stored for as long as an import can be undone. A field added to the reader's facts therefore
+// contributes only if it has a value, so that books without it keep their digests.
 
 internal import BooksTrackAPI
 
 extension Library {
-  /// A digest of what a reader can see and change of a work: its title, people and year, every entry with its
-  /// reading sessions, and what the reader said of its editions and of its diversity. Of its places in series
-  /// those are in it that the reader has given it: look-ups add others.
+  /// Returns a digest of what a reader can see and change of a work: title, authors and year, all entries
+  /// with their reading sessions, the reader's own edition and diversity data, and manual series memberships.
+  /// Automatic memberships are left out because lookups add them.
   ///
-  /// - Parameter withYear: false for a digest as if nobody had said when it came out first.
+  /// - Parameter withYear: False to compute the digest as if there were no year of first publication.
   func readerDigest(of id: WorkID, withYear: Bool = true) -> UInt64 {
     guard let work = works[id] else { return 0 }
     var digest = StableDigest()
@@ -45,10 +44,10 @@ extension Library {
 }
 
 extension Library {
-  /// Whether a work is still as an import has made it, which left that digest.
+  /// Returns true if a work is unchanged since the import that recorded the digest.
   ///
-  /// The year of its first publication counts only if the import had one: otherwise it is that of the record
-  /// that a look-up has attached, for all that can be told.
+  /// If the import had no year of first publication and a lookup has attached a record, the year is ignored,
+  /// because it may be the record's.
   func isAsImported(_ id: WorkID, _ digest: UInt64) -> Bool {
     if readerDigest(of: id) == digest { return true }
     return works[id]?.provenance.primaryProvider != nil && readerDigest(of: id, withYear: false) == digest
@@ -56,7 +55,7 @@ extension Library {
 }
 
 extension Edition {
-  /// A digest of what the reader said of this edition.
+  /// A digest of the fields that the reader entered.
   var readerDigest: UInt64 {
     var digest = StableDigest()
     digest.absorb(UInt64(self.readerFields.rawValue))
@@ -73,7 +72,7 @@ extension Edition {
 }
 
 extension Series {
-  /// A digest of what a reader can change of a series.
+  /// A digest of the fields of a series that a reader can change.
   var readerDigest: UInt64 {
     var digest = StableDigest()
     digest.absorb(name)
@@ -122,7 +121,7 @@ extension StableDigest {
     absorbAdded(facts)
   }
 
-  /// The fields since version 2 of the format, each under a number of its own.
+  /// Adds the fields introduced after version 1 of the format, each with its own tag.
   private mutating func absorbAdded(_ facts: ReaderFacts) {
     if let date = facts.dateStarted {
       absorb(0x2_0001 as UInt64)

@@ -1,5 +1,5 @@
-// Digests that are the same in every process and on every machine: of what a reader can change of a book, and
-// of the bytes of a file. They are not cryptographic: they only have to show whether something has changed.
+// Digests that are equal in every process and on every machine: of the data a reader can change, and of the
+// bytes of a file. They only detect changes and are not cryptographic.
 
 /// A digest of a sequence of values.
 struct StableDigest: Sendable {
@@ -12,19 +12,19 @@ struct StableDigest: Sendable {
     value = product.high ^ product.low ^ mixed
   }
 
-  /// Adds a number, or that there is none.
+  /// Adds a number or nil.
   mutating func absorb(_ number: Int?) {
     absorb(number == nil ? 0 : 1 as UInt64)
     if let number { absorb(UInt64(bitPattern: Int64(number))) }
   }
 
-  /// Adds a text, or that there is none.
+  /// Adds a text or nil.
   mutating func absorb(_ text: String?) {
     guard var text else { return absorb(UInt64.max) }
     text.withUTF8 { absorb(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds the length of some bytes, and the bytes.
+  /// Adds bytes, preceded by their length.
   private mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
     absorb(UInt64(bytes.count))
     var index = 0
@@ -41,10 +41,10 @@ struct StableDigest: Sendable {
   }
 }
 
-/// A digest of a file's bytes, however they are cut into chunks.
+/// A digest of a file's bytes, independent of how they are cut into chunks.
 struct FileDigest: Sendable {
   private var words = StableDigest()
-  /// Bytes that make no whole word yet, the first one lowest.
+  /// The bytes of an incomplete word, the first one lowest.
   private var pending: UInt64 = 0
   private var count: UInt64 = 0
 

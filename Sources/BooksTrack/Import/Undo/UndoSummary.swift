@@ -1,32 +1,31 @@
-// The account of an import that was taken back.
+// The summary of an undone import.
 
-/// What taking an import back has done.
+/// The result of undoing an import.
 public struct UndoSummary: Hashable, Sendable {
-  /// The import, as it was recorded.
+  /// The record of the import.
   public let record: ImportRecord
-  /// Works that the import had made and that are gone, with what look-ups had found about them.
+  /// Works that the import created and that were removed, with their lookup results.
   public internal(set) var removed: [WorkID] = []
-  /// Works that the import had made and that stay, because the reader has changed what was said of them
-  /// since.
+  /// Works that the import created and that are kept, because the reader has changed them since.
   public internal(set) var kept: [KeptBook] = []
-  /// Rows of other works that are what they were before, at least in part.
+  /// The number of rows of other works that were restored, at least in part.
   public internal(set) var restoredRows = 0
-  /// Fields of other works that stay, because they have been changed since.
+  /// The number of fields of other works that are kept, because they have been changed since.
   public internal(set) var keptFields = 0
 
   init(record: ImportRecord) { self.record = record }
 }
 
-/// A book that outlives the import that made it.
+/// A book that is kept although its import was undone.
 public struct KeptBook: Hashable, Sendable {
-  /// The work that stays.
+  /// The work that is kept.
   public let work: WorkID
-  /// Its title, for the reader.
+  /// Its title, for display.
   public let title: String
 }
 
 extension UndoSummary {
-  /// The account as sentences, for a reader.
+  /// The summary as sentences for a reader.
   public var sentences: [String] {
     var lines = [
       "The import of \(record.fileName) was taken back: books removed: \(removed.count), "
