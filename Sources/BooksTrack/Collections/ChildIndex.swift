@@ -1,20 +1,19 @@
-// Which rows of one kind point at a row of another kind: editions of a work, members of a series.
+// An index from parents to children: editions of a work, members of a series.
 //
-// Kept beside the tables and derived from them. The children of one parent are a sorted array, because there
-// are almost always a few; a parent with very many (an author named "Unknown") costs one copy of that array a
-// change.
+// It is derived from the tables. The children of a parent are a sorted array, because they are almost always
+// few; for a parent with very many (an author named "Unknown") each change copies that array once.
 
-/// For every parent the identifiers of its children, ascending.
+/// The identifiers of the children of each parent, ascending.
 struct ChildIndex<Parent: Sendable, Child: Sendable>: Sendable, Equatable {
   private(set) var children = IdentifierMap<Parent, [Identifier<Child>]>()
 
-  /// The children of a parent, ascending.
+  /// Returns the children of a parent, ascending.
   subscript(parent: Identifier<Parent>) -> [Identifier<Child>] { children[parent] ?? [] }
 
-  /// Notes that a child points at a parent; noting it again changes nothing.
+  /// Adds a child to a parent; adding it again changes nothing.
   mutating func insert(_ child: Identifier<Child>, under parent: Identifier<Parent>) {
     children.update(parent, initial: []) { list in
-      // A new row has the highest number as a rule.
+      // A new row usually has the highest identifier.
       guard let last = list.last, last >= child else {
         list.append(child)
         return
@@ -24,7 +23,7 @@ struct ChildIndex<Parent: Sendable, Child: Sendable>: Sendable, Equatable {
     }
   }
 
-  /// Forgets that a child points at a parent.
+  /// Removes a child from a parent.
   mutating func remove(_ child: Identifier<Child>, under parent: Identifier<Parent>) {
     guard var list = children[parent] else { return }
     let place = list.partitioningIndex(atOrAfter: child)
@@ -33,7 +32,7 @@ struct ChildIndex<Parent: Sendable, Child: Sendable>: Sendable, Equatable {
     if list.isEmpty { children.remove(parent) } else { children.put(list, at: parent) }
   }
 
-  /// Follows a child from one parent, or none, to another, or none.
+  /// Moves a child from one parent to another; either may be nil.
   mutating func move(
     _ child: Identifier<Child>, from old: Identifier<Parent>?, to new: Identifier<Parent>?
   ) {
@@ -44,7 +43,7 @@ struct ChildIndex<Parent: Sendable, Child: Sendable>: Sendable, Equatable {
 }
 
 extension Array where Element: Comparable {
-  /// The index of the first element that is not less than the given one; the array must be ascending.
+  /// Returns the index of the first element that is not less than the given one; the array must be ascending.
   func partitioningIndex(atOrAfter element: Element) -> Int {
     var low = 0
     var high = count

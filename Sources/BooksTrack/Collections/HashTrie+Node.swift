@@ -1,11 +1,11 @@
-// How one node of a hash trie looks up, changes and removes; see HashTrie.swift for the shape.
+// Lookup, update and removal in the nodes of a hash trie; see HashTrie.swift for the structure.
 
 extension HashTrie.Node {
   private static func bit(_ hash: UInt, _ shift: UInt) -> UInt32 { 1 << UInt32(hash >> shift & 31) }
 
   private static func slot(_ bit: UInt32, in map: UInt32) -> Int { (map & (bit - 1)).nonzeroBitCount }
 
-  /// The nodes on the way are read where they stand: to copy one costs more than the step.
+  /// Returns the value of a key. Nodes are read in place: copying one costs more than the step.
   func value(of key: Key, hash: UInt) -> Value? {
     withUnsafePointer(to: self) { root in
       var node = root
@@ -25,7 +25,7 @@ extension HashTrie.Node {
     }
   }
 
-  /// True if the key is new.
+  /// Updates or adds a value; returns true if the key is new.
   mutating func update(
     _ key: Key, hash: UInt, shift: UInt, initial: () -> Value, _ body: (inout Value) -> Void
   ) -> Bool {
@@ -63,11 +63,11 @@ extension HashTrie.Node {
     return true
   }
 
-  /// Moves an entry whose slot is wanted by another key into a child of its own.
+  /// Moves an entry into a new child, because another key needs its slot.
   private mutating func pushDown(_ entry: HashTrie.Entry, bit: UInt32, shift: UInt) {
     entryMap &= ~bit
     var child = HashTrie.Node()
-    // The key that wants the slot comes next.
+    // The other key is added next.
     child.entries.reserveCapacity(2)
     child.entries.append(entry)
     if shift + 5 < HashTrieBits.limit {
@@ -77,7 +77,7 @@ extension HashTrie.Node {
     childMap |= bit
   }
 
-  /// Takes away a key that must be there.
+  /// Removes a key that must exist.
   mutating func remove(_ key: Key, hash: UInt, shift: UInt) {
     guard shift < HashTrieBits.limit else {
       entries.removeAll { $0.key == key }
@@ -92,7 +92,7 @@ extension HashTrie.Node {
     let slot = Self.slot(bit, in: childMap)
     children[slot].remove(key, hash: hash, shift: shift + 5)
     guard children[slot].children.isEmpty, children[slot].entries.count <= 1 else { return }
-    // A child with one entry and no children is pulled up, so that equal maps have equal nodes whatever their
+    // A child with one entry and no children is inlined, so that equal maps have equal nodes whatever their
     // history.
     let last = children.remove(at: slot).entries.first
     childMap &= ~bit

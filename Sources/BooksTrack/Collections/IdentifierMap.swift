@@ -1,23 +1,23 @@
-// A map from identifiers to values: one serial tree for each replica that has given out identifiers.
+// A map from identifiers to values: one serial tree for each replica that has issued identifiers.
 //
-// Tables and the derived indexes are made of it. A library knows a handful of replicas (one for each device
-// of the reader), so the list of trees is short; it is sorted, and searched by halving, so that rows from
-// elsewhere with many replica numbers do no harm.
+// Tables and the derived indexes are built on it. A library knows a few replicas (one for each device of the
+// reader), so the list of trees is short; it is sorted and searched by bisection, so that foreign rows with
+// many replica numbers do no harm.
 
-/// A persistent map with identifiers of one kind of row as keys, in the order of the identifiers.
+/// A persistent map from identifiers of one kind of row to values, in the order of the identifiers.
 struct IdentifierMap<Entity, Value: Sendable>: Sendable {
   typealias Key = Identifier<Entity>
 
-  /// What one replica's identifiers stand for; never empty.
+  /// The values of one replica's identifiers; never empty.
   struct Shelf: Sendable {
     let replica: UInt32
     var tree = SerialTree<Value>()
   }
 
-  /// In the order of the replicas.
+  /// The shelves in the order of the replicas.
   private(set) var shelves: [Shelf] = []
 
-  /// How many values there are.
+  /// The number of values.
   ///
   /// - Complexity: O(*replicas*).
   var count: Int { shelves.reduce(0) { $0 + $1.tree.count } }
@@ -29,7 +29,7 @@ struct IdentifierMap<Entity, Value: Sendable>: Sendable {
     return isShelf(place, of: key.replica) ? shelves[place].tree[key.serial] : nil
   }
 
-  /// Reads a value where it stands, without a copy of it.
+  /// Reads a value in place, without copying it.
   @inline(__always)
   func read<Result>(_ key: Key, _ body: (UnsafePointer<Value>) -> Result) -> Result? {
     let place = place(of: key.replica)
@@ -46,7 +46,7 @@ struct IdentifierMap<Entity, Value: Sendable>: Sendable {
     shelves[makeShelf(key.replica)].tree.put(value, at: key.serial)
   }
 
-  /// Changes a value in place; `initial` stands in where there is none.
+  /// Updates a value in place; a missing value starts as `initial`.
   mutating func update(_ key: Key, initial: Value, _ body: (inout Value) -> Void) {
     shelves[makeShelf(key.replica)].tree.update(key.serial, initial: initial, body)
   }
@@ -60,7 +60,7 @@ struct IdentifierMap<Entity, Value: Sendable>: Sendable {
     return old
   }
 
-  /// The place of the replica's shelf, or where it would be put.
+  /// Returns the index of a replica's shelf, or where it would be inserted.
   private func place(of replica: UInt32) -> Int {
     var low = 0
     var high = shelves.count
@@ -83,7 +83,7 @@ struct IdentifierMap<Entity, Value: Sendable>: Sendable {
 }
 
 extension IdentifierMap: Sequence {
-  /// Gives keys and values in the order of the keys.
+  /// An iterator over keys and values in the order of the keys.
   struct Iterator: IteratorProtocol {
     private let map: IdentifierMap
     private var place = 0
@@ -113,5 +113,5 @@ extension IdentifierMap: Sequence {
 
 extension IdentifierMap.Shelf: Equatable where Value: Equatable {}
 
-/// Equal if they hold the same values under the same keys, however they came about: no shelf is empty.
+/// Equal if they contain the same values for the same keys, whatever their history: no shelf is empty.
 extension IdentifierMap: Equatable where Value: Equatable {}

@@ -1,16 +1,17 @@
-// A map from serial numbers to values whose copies are free and whose changes cost the change.
+// A persistent map from serial numbers to values: copies take constant time, and a change costs only the path
+// to the changed value.
 //
-// A radix tree: every node has room for 32 children (or, in the lowest level, 32 values) and stores only
-// those that exist, as a bit map and a dense array. A copy shares every node. A change after a copy rewrites
-// the nodes from the root to one leaf and nothing else, so a store of 150,000 rows pays for a commit what one
-// of 1,500 pays, plus one level. A lone serial number of four billion costs seven nodes, not four billion
-// slots: rows from elsewhere cannot make it grow beyond their own number.
+// It is a radix tree: every node has room for 32 children (or, in the lowest level, 32 values) and stores
+// only those that exist, as a bit map and a dense array. A copy shares every node. A change after a copy
+// rewrites only the nodes from the root to one leaf, so a commit to a store of 150,000 rows costs as much as
+// one to 1,500 rows, plus one level. A single serial number of four billion costs seven nodes, not four
+// billion slots: foreign rows cannot make it grow beyond their own number.
 //
-// Not done here: hashing, and merging of two trees. After P. Bagwell, "Ideal Hash Trees" (2001), without the
-// hash.
+// Hashing and merging of two trees are not implemented. After P. Bagwell, "Ideal Hash Trees" (2001), without
+// the hash.
 
-/// How a serial number is taken apart: five bits a level. Wider nodes make look-ups shorter and commits
-/// dearer; 16 and 32 slots were measured and differ by less than the machine's own noise.
+/// The split of a serial number: five bits a level. Wider nodes make lookups shorter and commits more
+/// expensive; 16 and 32 slots were measured and differ by less than the machine's noise.
 enum SerialTreeBits {
   static let width: UInt32 = 5
   static let mask: UInt32 = 31
@@ -25,32 +26,32 @@ struct SerialTree<Value: Sendable>: Sendable {
     var children: [Node] = []
   }
 
-  /// How many values there are.
+  /// The number of values.
   private(set) var count = 0
-  /// How many bits of a serial number the levels below the root take up.
+  /// The number of bits of a serial number that the levels below the root use.
   private(set) var shift: UInt32 = 0
   private(set) var root = Node()
 
-  /// The value at that serial number.
+  /// Returns the value of a serial number; nil if there is none.
   ///
   /// - Complexity: O(log *largest serial*), at most seven steps.
   subscript(serial: UInt32) -> Value? {
     covers(serial) ? root.value(at: serial, shift: shift) : nil
   }
 
-  /// Reads the value at that serial number where it stands; unlike the subscript, it copies none, and touches
-  /// nothing that the value refers to.
+  /// Reads a value in place; unlike the subscript, it copies nothing and retains nothing that the value
+  /// refers to.
   @inline(__always)
   func read<Result>(_ serial: UInt32, _ body: (UnsafePointer<Value>) -> Result) -> Result? {
     covers(serial) ? root.read(at: serial, shift: shift, body) : nil
   }
 
-  /// Whether there is a value at that serial number; unlike the subscript, it copies none.
+  /// Returns true if the serial number has a value; unlike the subscript, it copies nothing.
   func contains(_ serial: UInt32) -> Bool {
     covers(serial) && root.contains(serial, shift: shift)
   }
 
-  /// Puts a value in place and gives back what stood there.
+  /// Sets a value and returns the previous one.
   @discardableResult
   mutating func put(_ value: Value, at serial: UInt32) -> Value? {
     grow(toCover: serial)
@@ -59,13 +60,13 @@ struct SerialTree<Value: Sendable>: Sendable {
     return old
   }
 
-  /// Changes a value in place; `initial` stands in where there is none.
+  /// Updates a value in place; a missing value starts as `initial`.
   mutating func update(_ serial: UInt32, initial: Value, _ body: (inout Value) -> Void) {
     grow(toCover: serial)
     if root.update(serial, shift: shift, initial: initial, body) { count += 1 }
   }
 
-  /// Takes a value away and gives it back. Taking away what is not there touches nothing.
+  /// Removes a value and returns it. Removing a missing value changes nothing.
   @discardableResult
   mutating func remove(_ serial: UInt32) -> Value? {
     guard contains(serial) else { return nil }
@@ -96,7 +97,7 @@ extension SerialTree.Node {
     read(at: serial, shift: shift) { $0.pointee }
   }
 
-  /// The nodes on the way are read where they stand: to copy one costs more than the step.
+  /// Reads nodes in place: copying one costs more than the step.
   @inline(__always)
   fileprivate func read<Result>(
     at serial: UInt32, shift: UInt32, _ body: (UnsafePointer<Value>) -> Result
@@ -141,7 +142,7 @@ extension SerialTree.Node {
     return old
   }
 
-  /// True if the value is new.
+  /// Updates or adds a value; returns true if it is new.
   fileprivate mutating func update(
     _ serial: UInt32, shift: UInt32, initial: Value, _ body: (inout Value) -> Void
   ) -> Bool {
@@ -158,7 +159,7 @@ extension SerialTree.Node {
     return isNew
   }
 
-  /// Takes away a value that must be there, and every node that it leaves empty.
+  /// Removes a value that must exist, and every node that becomes empty.
   fileprivate mutating func remove(_ serial: UInt32, shift: UInt32) -> Value? {
     let bit = Self.bit(of: serial, shift)
     let slot = slot(bit)
@@ -176,7 +177,7 @@ extension SerialTree.Node {
 }
 
 extension SerialTree: Sequence {
-  /// Gives serial numbers and values in ascending order.
+  /// An iterator over serial numbers and values in ascending order.
   struct Iterator: IteratorProtocol {
     private struct Step {
       let node: Node
@@ -218,16 +219,16 @@ extension SerialTree: Sequence {
   var underestimatedCount: Int { count }
 }
 
-// An array compares its elements only if it is not one and the same as the other.
+// Arrays with the same storage are equal without comparing elements.
 extension SerialTree.Node: Equatable where Value: Equatable {}
 
 extension SerialTree: Equatable where Value: Equatable {
-  /// Whether both hold the same values at the same serial numbers, however they came about.
+  /// Returns true if both contain the same values for the same serial numbers, whatever their history.
   ///
-  /// - Complexity: O(*count*), and what both share is not looked at.
+  /// - Complexity: O(*count*); shared nodes are not compared.
   static func == (left: Self, right: Self) -> Bool {
     guard left.count == right.count else { return false }
-    // No node is empty, so equal trees of one height have equal nodes. A tree that was larger has kept its
+    // No node is empty, so equal trees of one height have equal nodes. A tree that was larger keeps its
     // height.
     if left.shift == right.shift { return left.root == right.root }
     return left.elementsEqual(right) { $0.serial == $1.serial && $0.value == $1.value }

@@ -1,4 +1,4 @@
-// A large value that many refer to: made once, never changed, and copied at the cost of one reference.
+// A large immutable value with many references to it; copying costs one reference.
 
 /// A reference to a value; equal to another one if the values are.
 final class Shared<Value: Equatable & Sendable>: Sendable {

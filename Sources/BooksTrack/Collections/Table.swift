@@ -6,28 +6,28 @@
 //     works.remove(work.id)           // rewrites one path of nodes; `before` still has the row
 //     for work in before { … }        // in the order of the identifiers
 //
-// That is what makes a snapshot of a library cost nothing to take and little to keep: a retained snapshot
-// holds only the nodes that have been rewritten since.
+// So taking a snapshot of a library costs nothing and keeping it costs little: it holds only the nodes that
+// have been rewritten since.
 
-/// Rows of one kind, in the order of their identifiers; a value with cheap copies.
+/// Rows of one kind in the order of their identifiers; a value with cheap copies.
 ///
-/// Two tables are equal if they hold equal rows.
+/// Two tables are equal if they contain equal rows.
 ///
-/// Reading is compiled once for each large kind of row, because other modules read tables by the hundred
-/// thousand and would otherwise go through the generic code, three times as slow.
+/// Reading is specialized for each large kind of row, because other modules read tables by the hundred
+/// thousand, and the generic code is three times as slow.
 public struct Table<R: Row>: Sendable {
   private(set) var rows = IdentifierMap<R, R>()
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init() {}
 
   /// The number of rows.
   public var count: Int { rows.count }
 
-  /// Whether there is no row.
+  /// True if the table has no rows.
   public var isEmpty: Bool { rows.isEmpty }
 
-  /// The row of that name, if there is one.
+  /// Returns the row with an identifier; nil if there is none.
   ///
   /// - Complexity: O(log *count*); at most seven steps for serial numbers however sparse.
   public subscript(id: Identifier<R>) -> R? {
@@ -38,9 +38,9 @@ public struct Table<R: Row>: Sendable {
     get { rows[id] }
   }
 
-  /// The first of some rows for which a condition holds.
+  /// Returns the first of the given rows that satisfies a condition.
   ///
-  /// - Complexity: a look-up for each row that comes before it.
+  /// - Complexity: One lookup for each row up to that one.
   func first(of ids: [Identifier<R>], where isSought: (R) -> Bool) -> R? {
     for id in ids {
       if let row = self[id], isSought(row) { return row }
@@ -48,18 +48,18 @@ public struct Table<R: Row>: Sendable {
     return nil
   }
 
-  /// Whether there is a row of that name.
+  /// Returns true if there is a row with that identifier.
   ///
-  /// - Complexity: as for a look-up, without the copy of a row.
+  /// - Complexity: That of a lookup, without copying the row.
   public func contains(_ id: Identifier<R>) -> Bool { rows.contains(id) }
 
-  /// Inserts a row, or puts it in the place of the row of the same name, which it gives back.
+  /// Inserts a row, or replaces the row with the same identifier and returns it.
   ///
-  /// - Complexity: as for a look-up; the first change after a copy also rewrites that many nodes of 32 slots.
+  /// - Complexity: That of a lookup; the first change after a copy also rewrites that many nodes of 32 slots.
   @discardableResult
   public mutating func put(_ row: R) -> R? { rows.put(row, at: row.id) }
 
-  /// Takes a row away and gives it back; nothing happens if there is none of that name.
+  /// Removes a row and returns it; does nothing if there is none with that identifier.
   @discardableResult
   public mutating func remove(_ id: Identifier<R>) -> R? { rows.remove(id) }
 }
@@ -67,13 +67,13 @@ public struct Table<R: Row>: Sendable {
 extension Table: Equatable {}
 
 extension Table: Sequence {
-  /// Gives rows in the order of their identifiers.
+  /// An iterator over rows in the order of their identifiers.
   public struct Iterator: IteratorProtocol {
     private var inner: IdentifierMap<R, R>.Iterator
 
     fileprivate init(_ table: Table) { inner = table.rows.makeIterator() }
 
-    /// The next row.
+    /// Returns the next row.
     @specialized(where R == Work)
     @specialized(where R == Edition)
     @specialized(where R == Author)
@@ -81,7 +81,7 @@ extension Table: Sequence {
     public mutating func next() -> R? { inner.next()?.value }
   }
 
-  /// An iterator over the rows as they are now.
+  /// Returns an iterator over the current rows.
   public func makeIterator() -> Iterator { Iterator(self) }
 
   /// The number of rows.

@@ -60,9 +60,9 @@ extension NameRules {
 
   /// Returns the authors of a comma-separated list.
   ///
-  /// Two adjacent elements, neither of which is a whole name, are one inverted name: `King, Stephen`, `Le
-  /// Guin, Ursula K., Olusegun Alakija`. With three such elements it is ambiguous which two belong together,
-  /// and none are joined. East Asian names are whole without a space.
+  /// Two adjacent elements, neither of which is a whole name, are one inverted name: `King, Stephen`,
+  /// `Le Guin, Ursula K., Olusegun Alakija`. With three such elements it is ambiguous which two belong
+  /// together, and none are joined. East Asian names are whole without a space.
   func writers(_ parts: [String]) -> [String] {
     let open = parts.indices.filter { !Self.isWhole(parts[$0]) && !isSuffix(parts[$0]) }
     guard open.count == 2, open[1] == open[0] + 1, Self.isFamily(parts[open[0]]), Self.isGiven(parts[open[1]])
@@ -106,8 +106,8 @@ extension NameRules {
     }
   }
 
-  /// Returns true for given names: one word, optionally followed by initials (`Stephen`, `J. R. R.`, `Ursula
-  /// K.`).
+  /// Returns true for given names: one word, optionally followed by initials (`Stephen`, `J. R. R.`,
+  /// `Ursula K.`).
   private static func isGiven(_ part: String) -> Bool {
     let words = part.split(separator: " ").map(String.init)
     return words.dropFirst().allSatisfy(isInitials) && !isLifetime(part)

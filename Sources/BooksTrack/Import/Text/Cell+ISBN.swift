@@ -49,8 +49,8 @@ extension Cell {
     return try? ISBN(CellText.decode(UnsafeBufferPointer(rebasing: bytes[..<point])))
   }
 
-  /// Returns the ISBNs of a cell with several, with one repeated, or with words around one: `0596101996,
-  /// 9780596101992`, `[0596101996][0596101996]`, `0439023483 (pbk.)`.
+  /// Returns the ISBNs of a cell with several, with one repeated, or with words around one:
+  /// `0596101996, 9780596101992`, `[0596101996][0596101996]`, `0439023483 (pbk.)`.
   ///
   /// Only whole parts between separators count, so that no ISBN is cut out of a longer number.
   private static func isbns(in text: String) -> [ISBN] {

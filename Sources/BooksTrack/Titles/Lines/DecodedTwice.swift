@@ -1,18 +1,17 @@
-// Text that was written as UTF-8, read as Windows-1252 or Latin-1, and written again: `CortÃ©s` for `Cortés`.
-// Each letter that is not ASCII became two or three signs, of which the first is the first byte of the letter
-// and the others are its continuation bytes. So such signs are put together again wherever they stand in that
-// order and make a letter or a sign of a title; everything else stays.
+// Repair of text that was written as UTF-8, read as Windows-1252 or Latin-1, and written again: `CortÃ©s` for
+// `Cortés`. Each character that is not ASCII became two or three signs, one for each byte. Such a sequence is
+// recombined if the result is a letter or sign that titles use; everything else is kept.
 //
-// What it does not do: it knows no other wrong reading, and it gives back no byte that was lost on the way,
-// but for the hard space of `Ã ` (`à`), which spreadsheets collapse.
+// Limitations: other wrong decodings are not repaired, and lost bytes are not restored, except for the
+// no-break space of `Ã ` (`à`), which spreadsheets collapse.
 
-/// Undoes a second decoding.
+/// Repairs text that was decoded twice.
 enum DecodedTwice {
-  /// The text as it was meant; the text itself if nothing in it was decoded twice.
+  /// Returns the repaired text; the text itself if nothing in it was decoded twice.
   ///
   /// - Complexity: O(n)
   static func repaired(_ text: String) -> String {
-    // The first sign is one of U+00C2 to U+00F4, which begin with this byte.
+    // The first sign of a sequence is one of U+00C2 to U+00F4, whose UTF-8 starts with this byte.
     guard text.utf8.contains(0xC3) else { return text }
     guard let once = decoded(text) else { return text }
     return decoded(once) ?? once
@@ -32,7 +31,7 @@ enum DecodedTwice {
     return isChanged ? String(output) : nil
   }
 
-  /// The letter whose bytes stand at a place, and how many signs it takes up.
+  /// Returns the character whose bytes are at an index, and the number of signs it takes up.
   private static func letter(
     in scalars: [Unicode.Scalar], at index: Int
   ) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -57,8 +56,8 @@ enum DecodedTwice {
     return (scalar, length)
   }
 
-  /// Latin letters with marks, marks that combine, Cyrillic letters, typographic signs: what titles and names
-  /// are written in. Anything else would rather be two signs that happen to stand side by side: `É”`.
+  /// Returns true for Latin letters with marks, combining marks, Cyrillic letters and typographic signs,
+  /// which titles and names use. Any other result is more likely two signs that happen to be adjacent: `É”`.
   private static func isExpected(_ value: UInt32) -> Bool {
     switch value {
     case 0xA0...0x24F, 0x300...0x36F, 0x400...0x4FF, 0x1E00...0x1EFF, 0x2010...0x2044, 0x20AC, 0x2122: true
@@ -66,12 +65,12 @@ enum DecodedTwice {
     }
   }
 
-  /// The byte that was read as that sign.
+  /// Returns the byte that was decoded as a sign.
   private static func byte(of scalar: Unicode.Scalar) -> UInt32? {
     scalar.value < 0x100 ? scalar.value : windows[scalar]
   }
 
-  /// What Windows-1252 has where Latin-1 has control codes.
+  /// The characters of Windows-1252 in place of the control codes of Latin-1.
   private static let windows: [Unicode.Scalar: UInt32] = {
     let signs = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars
     return Dictionary(uniqueKeysWithValues: zip(signs, 0x80...0x9F))

@@ -1,13 +1,13 @@
-// The words by which a parenthesis shows that it speaks of an edition: `(Movie Tie-in Edition)`,
-// `(Hardcover)`, `(Norton)`, `(Penguin Classics)`. Two books that differ in nothing else are editions of one
-// work.
+// The words that mark a parenthesis as the name of an edition: `(Movie Tie-in Edition)`, `(Hardcover)`,
+// `(Norton)`, `(Penguin Classics)`. Two books that differ only in that are editions of one work.
 
-/// A vocabulary of editions.
+/// A vocabulary of edition names.
 struct EditionWords: Sendable {
   private let words: WordTable<Void>
   private let publishers: PublisherSeries
 
-  /// Whether the words, by their fingerprints, speak of an edition and nothing else.
+  /// Returns true if words, given by their fingerprints, contain an edition word or name a publisher's
+  /// series.
   func describe(_ fingerprints: [UInt64]) -> Bool {
     fingerprints.contains { words.contains($0) } || publishers.contains(fingerprints)
   }

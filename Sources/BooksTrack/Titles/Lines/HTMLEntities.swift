@@ -1,8 +1,8 @@
-// Characters that a service has written as it writes them in pages: `&#039;`, `&amp;`, `&eacute;`.
+// Decoding of characters that services export as HTML entities: `&#039;`, `&amp;`, `&eacute;`.
 
 /// Decodes HTML entities.
 enum HTMLEntities {
-  /// The text with characters for entities; what is no entity, or of an unknown name, stays as it is.
+  /// Replaces entities by characters; unknown ones are kept.
   static func decode(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var output = ""
@@ -33,7 +33,7 @@ enum HTMLEntities {
     return Unicode.Scalar(value)
   }
 
-  /// The letters of Latin-1 by the name of the letter and its mark, and the signs that titles have.
+  /// The letters of Latin-1 and the signs that titles use, by entity name.
   private static let named: [String: Unicode.Scalar] = {
     var names: [String: Unicode.Scalar] = [
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "szlig": "ß",

@@ -1,6 +1,6 @@
-// What is left of a title while its markers are cut out.
+// The rest of a title after its markers are removed.
 
-/// The parts of a title that stay.
+/// The parts of a title that are kept.
 struct KeptText {
   private var kept: [Range<Int>]
   private let whole: Range<Int>
@@ -10,7 +10,7 @@ struct KeptText {
     kept = whole.isEmpty ? [] : [whole]
   }
 
-  /// Cuts a range out.
+  /// Removes a range.
   mutating func remove(_ range: Range<Int>) {
     kept = kept.flatMap { piece -> [Range<Int>] in
       guard piece.overlaps(range) else { return [piece] }
@@ -21,8 +21,8 @@ struct KeptText {
     }
   }
 
-  /// The pieces put together: a space where two words would touch, no punctuation that has lost what it stood
-  /// before or behind. Nothing when neither a letter nor a digit is left.
+  /// Joins the pieces: adds a space where two words would touch, and drops punctuation next to a removed
+  /// part. Returns nil if neither a letter nor a digit is left.
   func line(of line: TitleLine) -> TitleLine? {
     if kept == [whole] { return line }
     guard kept.contains(where: { line.hasLetterOrDigit(in: $0) }) else { return nil }

@@ -1,10 +1,9 @@
-// The text that a person would read in a cell: what was decoded twice is decoded once (`CortÃ©s`), and signs
-// that a page writes as entities are signs (`Crime &amp; Punishment`). For comparison only; what a reader has
-// stays as it is.
+// Repair of text for comparison: reverses a second decoding (`CortÃ©s`) and decodes HTML entities
+// (`Crime &amp; Punishment`). The stored text is not changed.
 
-/// Reads over what went wrong with a text on its way.
+/// Repairs damaged text.
 enum LegibleText {
-  /// The text as it was meant.
+  /// Returns the repaired text.
   ///
   /// - Complexity: O(n)
   static func of(_ text: String) -> String {

@@ -1,43 +1,43 @@
-// The series that publishers number: "Penguin Classics #12" says who printed a book and nothing about what to
-// read next, so it must never make a series (SER-2).
+// The series that publishers number: "Penguin Classics #12" names the edition's publisher, not a reading
+// order, so it must never create a series (SER-2).
 //
-// A vocabulary is a value. It compares folded words, so that punctuation and case do not matter.
+// A vocabulary is a value. It compares folded words, so that punctuation and case are ignored.
 
 import BooksTrackAPI
 
 /// Names of publishers' series.
 struct PublisherSeries: Sendable {
   private let phrases: PhraseTable
-  /// Publishers that are called like people, animals or things.
+  /// Publishers whose names are also those of people, animals or things.
   private let namesakes: PhraseTable
 
   /// - Parameters:
-  ///   - exact: Names that are a publisher's series as a whole.
+  ///   - exact: Complete names of publishers' series.
   ///   - beginnings: Words with which the name of a publisher's series begins.
-  ///   - phrases: Words that stand in no other name.
-  ///   - namesakes: Names that are a publisher's only where nothing but a publisher would stand.
+  ///   - phrases: Words that occur in no other name.
+  ///   - namesakes: Names that are a publisher's only in a position where a publisher is expected.
   init(exact: [String], beginnings: [String], phrases: [String], namesakes: [String]) {
     self.phrases = PhraseTable(
       exact.map { ($0, .whole) } + beginnings.map { ($0, .beginning) } + phrases.map { ($0, .anywhere) })
     self.namesakes = PhraseTable(namesakes.map { ($0, .whole) })
   }
 
-  /// Whether the name is one of a publisher's series.
+  /// Returns true if the name is that of a publisher's series.
   ///
-  /// - Parameter standsAlone: Whether a publisher would stand there: alone behind a title, or where a
-  ///   provider names it. Beside the series of a story (`Pendergast, #5; Diogenes, #1`) and in the title
-  ///   itself a publisher that has a namesake does not stand.
+  /// - Parameter standsAlone: True if a publisher is expected in the position: alone after a title, or where
+  ///   a provider gives one. Next to the series of a story (`Pendergast, #5; Diogenes, #1`) and in the title
+  ///   itself an ambiguous name is not a publisher's.
   func contains(_ name: String, standsAlone: Bool = true) -> Bool {
     let line = TitleLine(name)
     let words = line.fingerprints(in: 0..<line.count)
     return phrases.matches(words) || standsAlone && namesakes.matches(words)
   }
 
-  /// The same, by the fingerprints of the words of a group.
+  /// Does the same for the fingerprints of the words of a group.
   func contains(_ words: [UInt64]) -> Bool { phrases.matches(words) || namesakes.matches(words) }
 
-  /// Whether a name is that of a row of that publisher: it begins with the publisher's name, less the words
-  /// that houses have in common, and goes on.
+  /// Returns true if a name is that of a series of the publisher: it begins with the publisher's name,
+  /// without generic words, and continues.
   static func isRow(_ name: String, of publisher: String) -> Bool {
     let house = FoldedText.words(publisher).filter { !houseWords.contains(String($0)) }
     let words = FoldedText.words(name)
@@ -50,8 +50,8 @@ struct PublisherSeries: Sendable {
     "publications", "publishing", "sons", "the", "uitgeverij", "und", "verlag",
   ]
 
-  /// Whether a name has the word of a house in it: `Rupa Publications crime` is a row of that house, whoever
-  /// published the edition at hand.
+  /// Returns true if a name contains a word for a publishing house: `Rupa Publications crime` is a series of
+  /// that house, whoever published the edition.
   static func isRowOfHouse(_ name: String) -> Bool {
     FoldedText.words(name).dropFirst().contains { tellingHouseWords.contains(String($0)) }
   }
@@ -60,7 +60,7 @@ struct PublisherSeries: Sendable {
     "press", "publications", "publishers", "publishing", "uitgeverij", "verlag",
   ]
 
-  /// Publishers of the exports and catalogs seen.
+  /// Publishers found in exports and catalogs.
   static let known = PublisherSeries(
     exact: [
       "classics", "poche", "folio", "masterworks", "modern library", "the modern library", "great ideas",

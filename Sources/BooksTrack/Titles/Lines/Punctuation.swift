@@ -1,6 +1,6 @@
-// Punctuation by its place in a title.
+// The punctuation characters of each position in a title.
 
-/// A set of ASCII signs and the commas and stops of other scripts.
+/// A set of punctuation characters: ASCII, and the commas and stops of other scripts.
 struct Punctuation: Sendable {
   private let ascii: (UInt64, UInt64)
   private let others: [UInt32]
@@ -28,12 +28,12 @@ struct Punctuation: Sendable {
 
   static let none = Punctuation("")
 
-  /// What stands between the name of a series and its number, and around it.
+  /// Around the name of a series and before its number.
   static let aroundNames = Punctuation(",;:-/&_、،")
 
-  /// What may follow the number of a volume.
+  /// After the number of a volume.
   static let behindNumbers = Punctuation(",;:-.([。")
 
-  /// What sets a phrase off from what stands before it.
+  /// Between a volume phrase and the text before it.
   static let beforePhrases = Punctuation(",;:-.)]、،")
 }

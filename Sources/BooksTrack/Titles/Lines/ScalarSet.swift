@@ -1,8 +1,8 @@
-// Which scalars are letters, or white space. Unicode's own tables are searched by halving, for every scalar
-// of a title that is not ASCII several times; of the scalars of living scripts, which are the first 65,536, a
-// bit each is kept.
+// Sets of letters and white space. Unicode's own tables need a binary search, several times for every scalar
+// of a title that is not ASCII; the sets keep one bit for each of the first 65,536 scalars, which cover the
+// living scripts.
 
-/// The scalars of which something is true.
+/// The set of scalars with a property.
 struct ScalarSet: Sendable {
   private let bits: [UInt64]
   private let isMember: @Sendable (Unicode.Scalar.Properties) -> Bool
@@ -17,14 +17,14 @@ struct ScalarSet: Sendable {
     }
   }
 
-  /// Whether the scalar of that value is one of them; false for what is no scalar.
+  /// Returns true if the set contains the scalar with that value; false if there is no such scalar.
   func contains(_ value: UInt32) -> Bool {
     if value < 0x10000 { return bits[Int(value >> 6)] >> UInt64(value & 63) & 1 == 1 }
     return Unicode.Scalar(value).map { isMember($0.properties) } ?? false
   }
 
-  /// What Unicode calls alphabetic.
+  /// The scalars with the Unicode property Alphabetic.
   static let letters = ScalarSet(\.isAlphabetic)
-  /// What Unicode calls white space.
+  /// The scalars with the Unicode property White_Space.
   static let whiteSpace = ScalarSet(\.isWhitespace)
 }

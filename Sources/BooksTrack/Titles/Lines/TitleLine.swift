@@ -1,15 +1,15 @@
-// A title laid out for reading markers: its scalars with white space collapsed, and beside each the scalar
-// that it is compared as — lower case, without accent, half width, Arabic and Persian digits as 0 to 9, every
-// dash as a hyphen. Both have the same length, so a place found in one is a place in the other.
+// A title prepared for parsing: its scalars with white space collapsed, and for each the scalar it is
+// compared as (lower case, without accent, half width, Arabic and Persian digits as 0 to 9, every dash as a
+// hyphen). Both arrays have the same length, so an index into one is valid in the other.
 
 import BooksTrackAPI
 
-/// A title and, scalar by scalar, its comparable form.
+/// A title and, scalar by scalar, its folded form.
 struct TitleLine {
   /// The values of the scalars as written.
   let scalars: [UInt32]
   let folded: [UInt32]
-  /// Whether every scalar is ASCII, so that folding to the end changes nothing more.
+  /// True if every scalar is ASCII, so that full folding would change nothing more.
   let isASCII: Bool
 
   init(_ text: some StringProtocol) { self.init(String(text)) }
@@ -29,7 +29,7 @@ struct TitleLine {
     self.isASCII = isASCII
   }
 
-  /// All of the title as written, white space collapsed.
+  /// The whole title as written, with white space collapsed.
   var text: String { text(0..<count) }
 
   private static func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> ([UInt32], [UInt32], Bool) {
@@ -106,10 +106,10 @@ struct TitleLine {
 
   var count: Int { folded.count }
 
-  /// The text of a range as written.
+  /// Returns the text of a range as written.
   func text(_ range: Range<Int>) -> String { Self.text(of: scalars[range]) }
 
-  /// The text of scalar values.
+  /// Returns the text of scalar values.
   static func text(of values: ArraySlice<UInt32>) -> String {
     String(unsafeUninitializedCapacity: values.count * 4) { output in
       var count = 0
@@ -128,7 +128,7 @@ struct TitleLine {
     }
   }
 
-  /// The range without spaces and the given punctuation at either end.
+  /// Trims spaces and the given punctuation from both ends of a range.
   func trimmed(_ range: Range<Int>, of punctuation: Punctuation = .none) -> Range<Int> {
     var lower = range.lowerBound
     var upper = range.upperBound
@@ -141,7 +141,7 @@ struct TitleLine {
     folded[index] == Self.space || punctuation.contains(folded[index])
   }
 
-  /// The range without a full stop that ends it, unless that belongs to initials or an ellipsis.
+  /// Removes a trailing full stop from a range, unless it belongs to initials or an ellipsis.
   func withoutFullStop(_ range: Range<Int>) -> Range<Int> {
     guard range.count > 2, folded[range.upperBound - 1] == 0x2E, isLetter(range.upperBound - 2),
       isLetter(range.upperBound - 3)
@@ -167,7 +167,7 @@ struct TitleLine {
 
   func hasLetterOrDigit(in range: Range<Int>) -> Bool { range.contains { isLetter($0) || isDigit($0) } }
 
-  /// The fingerprints of the words of a range.
+  /// Returns the fingerprints of the words of a range.
   func fingerprints(in range: Range<Int>) -> [UInt64] {
     var fingerprints: [UInt64] = []
     fingerprints.reserveCapacity(Self.usualWordCount)
@@ -175,8 +175,8 @@ struct TitleLine {
     return fingerprints
   }
 
-  /// The words of a range: runs of letters and digits, apostrophes inside them included. A run changes where
-  /// digits meet letters, so that `3巻` and `T05` are two.
+  /// Returns the words of a range: runs of letters or of digits, including inner apostrophes. Digits and
+  /// letters are separate words: `3巻` and `T05` are two each.
   func words(in range: Range<Int>) -> [Range<Int>] {
     var words: [Range<Int>] = []
     words.reserveCapacity(Self.usualWordCount)
@@ -184,7 +184,7 @@ struct TitleLine {
     return words
   }
 
-  /// Most titles have no more words than that.
+  /// The capacity reserved for words; most titles have no more.
   private static let usualWordCount = 8
 
   @inline(__always)
@@ -206,7 +206,7 @@ struct TitleLine {
     if start >= 0 { body(word(start, range.upperBound)) }
   }
 
-  /// A word without apostrophes behind it.
+  /// Returns a word without trailing apostrophes.
   private func word(_ start: Int, _ end: Int) -> Range<Int> {
     var end = end
     while end > start + 1, isApostrophe(end - 1) { end -= 1 }
@@ -215,13 +215,13 @@ struct TitleLine {
 
   private func isApostrophe(_ index: Int) -> Bool { folded[index] == 0x27 || folded[index] == 0x2019 }
 
-  /// A number that stands for a folded word: the same for the same word, in every run of the program.
+  /// Returns the fingerprint of a folded word, which is the same in every process.
   func fingerprint(of range: Range<Int>) -> UInt64 { Self.fingerprint(of: folded[range]) }
 
-  /// The fingerprint of a word of a vocabulary.
+  /// Returns the fingerprint of a word of a vocabulary.
   static func fingerprint(ofWord word: String) -> UInt64 { fingerprint(of: TitleLine(word).folded[...]) }
 
-  /// The fingerprint of a folded word of ASCII.
+  /// Returns the fingerprint of a folded ASCII word.
   static func fingerprint(ofFolded bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = seed
     for value in bytes { hash = next(hash, UInt32(value)) }
@@ -234,12 +234,12 @@ struct TitleLine {
     return hash
   }
 
-  /// The fingerprint of the word with one folded letter more: Fowler, Noll and Vo's hash (FNV-1a).
+  /// Extends the fingerprint of a word by one folded letter: Fowler, Noll and Vo's hash (FNV-1a).
   @inline(__always)
   static func next(_ hash: UInt64, _ letter: UInt32) -> UInt64 {
     (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The fingerprint of a word without letters.
+  /// The fingerprint of the empty word.
   static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 }

@@ -1,17 +1,17 @@
-// A small table of words, looked up by fingerprint: every word of every title is looked up in several of
-// them, and nearly always in vain, so a miss must cost next to nothing.
+// Hash tables of words by fingerprint. Every word of every title is looked up in several of them, and nearly
+// always without success, so a miss must be cheap.
 
-/// Words with a meaning each. Words are folded as in `TitleLine`.
+/// A table of words with a meaning each. Words are folded as in `TitleLine`.
 struct WordTable<Meaning: Sendable>: Sendable {
-  /// The fingerprint of the word in each slot, apart from what it means: a miss reads nothing else.
+  /// The fingerprint of the word in each slot, separate from its meaning: a miss reads nothing else.
   private var words: [UInt64]
   private var meanings: [Meaning?]
   private let mask: Int
 
-  /// Stands in a slot without a word: the fingerprint of no word.
+  /// The value of an empty slot: the fingerprint of no word.
   private static var free: UInt64 { TitleLine.seed }
 
-  /// Makes a table; of a word that comes twice, the first meaning counts.
+  /// Creates a table; if a word occurs twice, its first meaning is used.
   init(_ words: [(String, Meaning)]) {
     var size = 16
     while size < words.count * 3 { size *= 2 }
@@ -27,16 +27,16 @@ struct WordTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// The meaning of the word of that fingerprint.
+  /// Returns the meaning of the word with a fingerprint; nil if the table does not contain it.
   subscript(fingerprint: UInt64) -> Meaning? {
     let slot = slot(of: fingerprint)
     return words[slot] == Self.free ? nil : meanings[slot]
   }
 
-  /// Whether the word of that fingerprint is in the table.
+  /// Returns true if the table contains the word with a fingerprint.
   func contains(_ fingerprint: UInt64) -> Bool { words[slot(of: fingerprint)] != Self.free }
 
-  /// Where the word stands, or the free slot where it would.
+  /// Returns the slot of a word, or the empty slot where it would be inserted.
   private func slot(of fingerprint: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: fingerprint ^ fingerprint >> 32) & mask
     while words[slot] != Self.free, words[slot] != fingerprint { slot = (slot + 1) & mask }
@@ -45,13 +45,13 @@ struct WordTable<Meaning: Sendable>: Sendable {
 }
 
 extension WordTable where Meaning == Void {
-  /// Makes a table of words that mean nothing but that they are in it.
+  /// Creates a table that is used as a set of words.
   init(_ words: [String]) { self.init(words.map { ($0, ()) }) }
 }
 
-/// Phrases of one word or more, found among the words of a text.
+/// A table of phrases that are searched for among the words of a text.
 struct PhraseTable: Sendable {
-  /// Where in a text a phrase counts.
+  /// The position in a text at which a phrase matches.
   enum Place: Sendable {
     case anywhere
     case beginning
@@ -65,7 +65,7 @@ struct PhraseTable: Sendable {
 
   private let byFirstWord: WordTable<[Phrase]>
 
-  /// Makes a table; a phrase is words with single spaces.
+  /// Creates a table; the words of a phrase are separated by single spaces.
   init(_ phrases: [(String, Place)]) {
     var lists: [(String, [Phrase])] = []
     var places: [Substring: Int] = [:]
@@ -83,7 +83,7 @@ struct PhraseTable: Sendable {
     byFirstWord = WordTable(lists)
   }
 
-  /// Whether one of the phrases stands among the words, in its place.
+  /// Returns true if the words contain one of the phrases in its position.
   func matches(_ words: [UInt64]) -> Bool {
     words.indices.contains { index in
       byFirstWord[words[index]]?.contains { phrase in
@@ -91,7 +91,7 @@ struct PhraseTable: Sendable {
         guard end <= words.count, words[index + 1..<end].elementsEqual(phrase.rest) else { return false }
         switch phrase.place {
         case .anywhere: return true
-        // Of several words it is the whole name as well: "Vintage International".
+        // A phrase of several words also matches the whole name: "Vintage International".
         case .beginning: return index == 0 && (end < words.count || !phrase.rest.isEmpty)
         case .whole: return index == 0 && end == words.count
         }

@@ -1,15 +1,15 @@
-// Who stands in the cell of an author. One cell may name several people and what each of them did: `A & B`,
-// `A / B`, `A; translated by B`, `B (Translator), A`. Those who wrote the book come back; a translator, an
-// illustrator or an editor only where there is nobody else.
+// Parsing of an author cell that names several people and their roles: `A & B`, `A / B`,
+// `A; translated by B`, `B (Translator), A`. The authors are returned; translators, illustrators and editors
+// only if there is no author.
 //
-// A comma parts two people only where a role in brackets shows that it does, or a particle or an initial
-// within a name: `Le Guin, Ursula K.` is one.
+// A comma separates two people only if a role in brackets, a particle or an initial within a name shows it:
+// `Le Guin, Ursula K.` is one person.
 
 import BooksTrackAPI
 
-/// Reads the cell of an author.
+/// Parses an author cell.
 enum AuthorCell {
-  /// The names in a cell, the writers of it only if there are some; the cell itself if it is one name.
+  /// Returns the names in a cell, only the authors if there are any; the cell itself if it is one name.
   ///
   /// - Complexity: O(n)
   static func names(_ cell: String) -> [String] {
@@ -22,7 +22,7 @@ enum AuthorCell {
     return names.isEmpty ? [cell] : names
   }
 
-  /// Whether the cell has a sign between names, or enough words to be two names with one between them.
+  /// Returns true if the cell has a separator, or enough words for two names with a word between them.
   private static func mayNameSeveral(_ cell: String) -> Bool {
     var spaces = 0
     for byte in cell.utf8 {
@@ -40,7 +40,7 @@ enum AuthorCell {
   private static let closing = Punctuation(")]")
   private static let around = Punctuation(",&/;|-:")
 
-  /// The parts of the cell that name somebody; what follows `translated by` is left out.
+  /// Returns the parts of the cell that are names; the text from `translated by` on is dropped.
   private static func pieces(of line: TitleLine) -> [Range<Int>] {
     let end = beginningOfHelp(in: line) ?? line.count
     let commasPart = doCommasPart(line)
@@ -63,32 +63,33 @@ enum AuthorCell {
     return pieces.flatMap { parted($0, of: line) }
   }
 
-  /// Commas part people where one of them has a role behind the name; not in `Guin, Ursula (Author)`, which
-  /// is one. So do those between two whole names: `Hassan El Masry, Ann Lee`, `Ann Lee, Bo P. Chan`.
+  /// Returns true if commas separate people: if a role in brackets follows a whole name, unlike in
+  /// `Guin, Ursula (Author)`, or if they are between two whole names: `Hassan El Masry, Ann Lee`,
+  /// `Ann Lee, Bo P. Chan`.
   private static func doCommasPart(_ line: TitleLine) -> Bool {
     guard let comma = line.folded.firstIndex(of: 0x2C) else { return false }
     let first = line.words(in: line.trimmed(0..<comma))
     if line.folded.contains(where: opening.contains) { return first.count > 1 }
     let last = line.words(in: line.trimmed(comma + 1..<line.count))
     guard first.count > 1, last.count > 1 else { return false }
-    // "Le Guin, Ursula K., 1929-2018" ends with the years of a life.
+    // "Le Guin, Ursula K., 1929-2018" ends with the years of birth and death.
     guard last.allSatisfy({ line.isLetter($0.lowerBound) }) else { return false }
     return isParticleWithin(first, of: line) || isInitialWithin(last)
   }
 
-  /// `Hassan El Masry`; not `Cruz de Burgos`, which may be a family name.
+  /// Returns true for `Hassan El Masry`, but not for `Cruz de Burgos`, which may be a family name.
   private static func isParticleWithin(_ words: [Range<Int>], of line: TitleLine) -> Bool {
     let inner = words.dropFirst().dropLast().map { NameWords.particles[line.fingerprint(of: $0)] }
     return !inner.isEmpty && inner.allSatisfy { $0 == .perhaps }
   }
 
-  /// `Bo P. Chan`; not `George R. R.`, whose family name stands in front of the comma.
+  /// Returns true for `Bo P. Chan`, but not for `George R. R.`, whose family name is before the comma.
   private static func isInitialWithin(_ words: [Range<Int>]) -> Bool {
     words.dropFirst().dropLast().contains { $0.count == 1 } && (words.last?.count ?? 0) > 2
   }
 
-  /// `A and B`, `A und B`: names of two words or more on either side; in English one is enough in front of
-  /// the word, as in `Ann and Jeff VanderMeer`.
+  /// Splits `A and B` or `A und B` with names of at least two words on either side; in English one word
+  /// suffices before "and", as in `Ann and Jeff VanderMeer`.
   private static func parted(_ piece: Range<Int>, of line: TitleLine) -> [Range<Int>] {
     let words = line.words(in: piece)
     for (place, word) in words.enumerated().dropFirst() {
@@ -102,13 +103,13 @@ enum AuthorCell {
     return [piece]
   }
 
-  /// Words between two names, and how many words stand in front of them at least.
+  /// Words between two names, with the minimum number of words before them.
   private static let links = WordTable([
     ("and", 1), ("with", 2), ("und", 2), ("mit", 2), ("et", 2), ("avec", 2), ("y", 2), ("con", 2), ("e", 2),
     ("en", 2), ("og", 2), ("och", 2),
   ])
 
-  /// Where `translated by` begins.
+  /// Returns the start of `translated by`.
   private static func beginningOfHelp(in line: TitleLine) -> Int? {
     let words = line.words(in: 0..<line.count)
     for place in words.indices.dropFirst().dropLast() {
@@ -133,7 +134,7 @@ enum AuthorCell {
     "traduccion", "ilustrado", "traduzido", "tradotto", "illustrato", "vertaald",
   ])
 
-  /// Whether the role in the brackets of a piece says that somebody else wrote the book.
+  /// Returns true if the role in brackets says that the person is not the author.
   private static func isHelper(_ piece: Range<Int>, in line: TitleLine) -> Bool {
     guard let open = piece.first(where: { opening.contains(line.folded[$0]) }) else { return false }
     return line.words(in: open..<piece.upperBound).contains { roles.contains(line.fingerprint(of: $0)) }

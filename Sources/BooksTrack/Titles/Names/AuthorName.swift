@@ -1,40 +1,39 @@
-// A person's name in its parts, because a name compared as one string goes wrong both ways: "George Martin"
-// and "George R.R. Martin" are far apart, and "Julia Glass" and "Julie Glass" are close (DUP-3).
+// A person's name split into parts, because comparing names as strings fails both ways: "George Martin" and
+// "George R.R. Martin" are far apart, and "Julia Glass" and "Julie Glass" are close (DUP-3).
 //
-// A name is read into folded tokens in natural order — given names, particles, family name — whichever order
-// it was written in. Two names are compatible if the family names are equal and no given name contradicts
-// another: an initial agrees with a name that begins with it, a middle name may be missing, and that is all.
+// A name is parsed into folded tokens in natural order (given names, particles, family name), whatever the
+// order in which it was written. Two names are compatible if the family names are equal and no given names
+// contradict each other: an initial agrees with a name that starts with it, and a middle name may be missing.
 //
-// What it does not do: it knows no nicknames but the few of `GivenNames`, forgives no misspelt family name,
-// and does not know which part of a Chinese, Japanese or Korean name is the family name; there, the whole
-// counts.
+// Limitations: only the nicknames of `GivenNames` are known, a misspelt family name does not match, and the
+// family name of a Chinese, Japanese or Korean name is not identified; there, the whole name is compared.
 
-/// A person's name, comparable.
+/// A person's name that can be compared with others.
 ///
 ///     AuthorName("Tolkien, J.R.R.") == AuthorName("J. R. R. Tolkien")                        // true
 ///     AuthorName("R. Zelazny").isCompatible(with: AuthorName("Roger Zelazny"))               // true
 ///     AuthorName("Julia Glass").isCompatible(with: AuthorName("Julie Glass"))                // false
 public struct AuthorName: Hashable, Sendable {
-  /// The tokens in natural order, folded, a space between them: `ursula k le guin`.
+  /// The folded tokens in natural order, separated by spaces: `ursula k le guin`.
   public let text: String
-  /// Given names and initials, particles, family names: how many of the tokens are which.
+  /// The number of tokens that are given names and initials; particles follow, then family names.
   let givenCount: Int
   let particleCount: Int
   /// `jr`, `sr` or a Roman numeral.
   let suffix: String?
-  /// Whether the name has neither letter nor digit, or is a placeholder: `Anonymous`, `Various`.
+  /// True if the name has neither letter nor digit, or is a placeholder: `Anonymous`, `Various`.
   public let isAnonymous: Bool
-  /// A bit for how each token begins.
+  /// The set of the tokens' beginnings, as hashed bits.
   private let beginnings: UInt64
 
-  /// Reads a name in either order: `J. R. R. Tolkien`, `Tolkien, J.R.R.`, `Guin, Ursula K. Le`.
+  /// Parses a name in either order: `J. R. R. Tolkien`, `Tolkien, J.R.R.`, `Guin, Ursula K. Le`.
   ///
   /// - Complexity: O(n).
   public init(_ text: String) {
     self = SimpleName.read(text) ?? NameParser(text).name()
   }
 
-  /// Makes a name of tokens of which the last is the family name.
+  /// Creates a name whose last token is the family name.
   init(simple text: String, tokenCount: Int) {
     self.text = text
     givenCount = tokenCount - 1
@@ -65,13 +64,13 @@ public struct AuthorName: Hashable, Sendable {
     "unbekannt", "inconnu", "desconocido", "nieznany", "неизвестен", "аноним", "مجهول", "佚名", "作者不詳",
   ]
 
-  /// Whether both can be the same person. Symmetric; an anonymous name is compatible with nothing.
+  /// Returns true if both can be the same person. Symmetric; an anonymous name is compatible with nothing.
   ///
   /// - Complexity: O(n).
   public func isCompatible(with other: AuthorName) -> Bool { similarity(to: other) > 0 }
 
-  /// How alike two compatible names are, in thousandths: 1000 for the same tokens, less for initials, missing
-  /// middle names and the like; 0 for names that are not compatible.
+  /// Returns the similarity of two compatible names in thousandths: 1000 for the same tokens, less for
+  /// initials, missing middle names and so on; 0 for incompatible names.
   public func similarity(to other: AuthorName) -> Int {
     guard !isAnonymous, !other.isAnonymous else { return 0 }
     if text == other.text { return suffix == other.suffix ? 1000 : suffixLikeness(other) }
@@ -80,13 +79,14 @@ public struct AuthorName: Hashable, Sendable {
     return likeness > 0 ? likeness : Romanization.likeness(self, other)
   }
 
-  /// Whether a token of either begins as one of the other does. Names in one script that are compatible have
-  /// at least one such pair, however they are spelled; most names of different people have none.
+  /// Returns true if the names have a bit of `beginnings` in common. Compatible names in one script always
+  /// do, however they are spelled; most names of different people do not.
   func sharesBeginning(with other: AuthorName) -> Bool { beginnings & other.beginnings != 0 }
 
-  /// A bit for how each token begins, several of which share one: its first byte and the next, which may be
-  /// that of the token behind it, as an initial may have grown together with it. Of a vowel the first byte
-  /// alone, because it is written with or without a `y` behind it (`Transliteration`).
+  /// Returns a set of bits for the beginnings of the tokens; several beginnings may share a bit. A beginning
+  /// is the first byte and the next one, which may be that of the following token, because initials are
+  /// written with or without spaces. For a vowel it is the first byte alone, because a `y` may follow it or
+  /// not (`Transliteration`).
   private static func beginnings(of text: String) -> UInt64 {
     var bits: UInt64 = 0
     var first: UInt8?
@@ -106,17 +106,17 @@ public struct AuthorName: Hashable, Sendable {
     return 1 << (UInt64(isVowel ? first : first &* 37 &+ second) & 63)
   }
 
-  /// A suffix may be left out; two different ones are father and son.
+  /// Returns the similarity of the suffixes: one may be missing; two different ones are parent and child.
   private func suffixLikeness(_ other: AuthorName) -> Int {
     suffix == nil || other.suffix == nil || suffix == other.suffix ? 980 : 0
   }
 
-  /// Whether the name has Latin letters.
+  /// True if the name has Latin letters.
   var isLatin: Bool { text.utf8.contains { (0x61...0x7A).contains($0) } }
 
   var tokens: [Substring] { text.split(separator: " ") }
 
-  /// The tokens without particles, wherever they stand: `Miguel de Cervantes Saavedra`.
+  /// The tokens without particles in any position: `Miguel de Cervantes Saavedra`.
   var core: [Substring] {
     let all = tokens
     return Self.core(given: all.prefix(givenCount), family: all.dropFirst(givenCount + particleCount))

@@ -1,4 +1,4 @@
-// Whether two names can be one person's, and how sure that is.
+// The comparison of two names: whether they can be the same person's, and how likely that is.
 
 struct NameComparison {
   private let left: Parts
@@ -9,7 +9,7 @@ struct NameComparison {
     self.right = Parts(right)
   }
 
-  /// 0 for names that contradict each other; else thousandths.
+  /// The similarity in thousandths; 0 for names that contradict each other.
   var likeness: Int {
     // "De Lint" and "DeLint", "Mac Donald" and "MacDonald".
     if hasSameLetters { return 990 }
@@ -36,21 +36,21 @@ struct NameComparison {
     }
   }
 
-  /// Whether the names are the same but for spaces.
+  /// True if the names are equal apart from spaces.
   private var hasSameLetters: Bool {
     let texts = (left.text.utf8, right.text.utf8)
     if texts.0.lazy.filter({ $0 != Self.space }).elementsEqual(texts.1.lazy.filter { $0 != Self.space }) {
       return true
     }
-    // Other bytes are other letters, but where a letter may be composed of several scalars.
+    // Different bytes are different letters, except where a letter may be composed of several scalars.
     if texts.0.allSatisfy({ $0 < 0x80 }) && texts.1.allSatisfy({ $0 < 0x80 }) { return false }
     return left.all.joined() == right.all.joined()
   }
 
   private static let space = UInt8(ascii: " ")
 
-  /// The given names of both, if the family names agree. A family name of several words may have been read as
-  /// given names: `Vargas Llosa, Mario` and `Mario Vargas Llosa`.
+  /// The given names of both, if the family names agree. A part of a family name of several words may have
+  /// been parsed as given names: `Vargas Llosa, Mario` and `Mario Vargas Llosa`.
   private var withSameFamily: (left: [Substring], right: [Substring])? {
     if left.family.elementsEqual(right.family, by: Transliteration.areOne) {
       return (left.given, right.given)
@@ -68,8 +68,8 @@ struct NameComparison {
     tokens.count >= family.count && Array(tokens.suffix(family.count)) == family
   }
 
-  /// Given names in order: the first agree, and the rest of the shorter list is found in order in the longer
-  /// one.
+  /// Compares given names in order: the first ones must agree, and the rest of the shorter list must occur in
+  /// order in the longer one.
   private static func agreement(_ left: [Substring], _ right: [Substring]) -> Int {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     guard let first = short.first else { return long.isEmpty ? 1000 : 850 }
@@ -83,7 +83,7 @@ struct NameComparison {
       let isSpelledOut = first == head
       return isSpelledOut ? 960 - 10 * (long.count - short.count) : 930
     }
-    // "Scott Fitzgerald" for "F. Scott Fitzgerald": what was left out is an initial.
+    // "Scott Fitzgerald" for "F. Scott Fitzgerald": an initial was left out.
     guard long.count == short.count + 1, head.count == 1, Array(long.dropFirst()) == short else { return 0 }
     return 920
   }
@@ -95,7 +95,8 @@ struct NameComparison {
     return GivenNames.english.areOne(left, right)
   }
 
-  /// `Murakami Haruki` for `Haruki Murakami`: the same words, none an initial, the last one first.
+  /// True for `Murakami Haruki` and `Haruki Murakami`: the same words without initials, one moved to the
+  /// other end.
   private var isReversed: Bool {
     let words = left.core
     guard words.count == right.core.count, words.count > 1, let last = words.last,
@@ -104,25 +105,26 @@ struct NameComparison {
     return [last] + words.dropLast() == right.core || Array(words.dropFirst()) + [words[0]] == right.core
   }
 
-  /// `Miguel de Cervantes` for `Miguel de Cervantes Saavedra`: the second of two family names was left out.
+  /// Returns true for `Miguel de Cervantes` and `Miguel de Cervantes Saavedra`: the second of two family
+  /// names was left out.
   private func isCutShort(_ short: Parts, _ long: Parts) -> Bool {
     short.core.count >= 2 && long.core.count == short.core.count + 1
       && Array(long.core.dropLast()) == short.core && short.core.allSatisfy { $0.count > 1 }
   }
 
-  /// `Dante` for `Dante Alighieri`, `Tolkien` for `J. R. R. Tolkien`: one name, and it is the first or the
-  /// last.
+  /// Returns true if one name is the first or last of the other: `Dante` and `Dante Alighieri`, `Tolkien` and
+  /// `J. R. R. Tolkien`.
   private func isSingleName(_ single: Parts, of other: Parts) -> Bool {
     guard single.core.count == 1, other.core.count > 1, single.core[0].count > 2 else { return false }
     return other.core.first == single.core[0] || other.core.last == single.core[0]
   }
 }
 
-/// Slavic family names in Latin letters: `Dostoyevsky`, `Dostoevskij` and `Dostoevsky` are one name.
+/// Transliterated Slavic family names: `Dostoyevsky`, `Dostoevskij` and `Dostoevsky` are one name.
 enum Transliteration {
-  /// Whether both are one name, in whichever of the common ways it was put into Latin letters.
+  /// Returns true if both are one name in any of the common transliterations.
   static func areOne(_ left: Substring, _ right: Substring) -> Bool {
-    // The ways do not differ in the first letter.
+    // Transliterations do not differ in the first letter.
     if left == right || SpelledUmlaut.areOne(left, right) { return true }
     guard left.utf8.first == right.utf8.first, mayHaveOtherForm(left) || mayHaveOtherForm(right) else {
       return false
@@ -130,8 +132,7 @@ enum Transliteration {
     return key(left) == key(right)
   }
 
-  /// Whether the key of a name may be another text than the name: hardly any name has what the ways differ
-  /// in.
+  /// Returns true if the key of a name may differ from the name, which is rare.
   private static func mayHaveOtherForm(_ name: Substring) -> Bool {
     guard name.utf8.count > 5, let last = name.utf8.last else { return false }
     if lastLetters.contains(last) { return true }
@@ -163,7 +164,7 @@ enum Transliteration {
   ]
 }
 
-/// Given names that are short forms of one another.
+/// Given names and their short forms or other spellings.
 struct GivenNames: Sendable {
   private let groups: [String: Set<Int>]
 

@@ -1,21 +1,22 @@
-// What the spellings of one name have in common, by which a library finds a writer: `J.R.R. Tolkien`,
-// `J R R Tolkien` and `Tolkien, J. R. R.` are one, and so are `Kurt Vonnegut Jr.` and `Vonnegut, Kurt, Jr.`.
+// A key that is equal for different spellings of one author's name, used to find an author in a library:
+// `J.R.R. Tolkien`, `J R R Tolkien` and `Tolkien, J. R. R.` are one, and so are `Kurt Vonnegut Jr.` and
+// `Vonnegut, Kurt, Jr.`.
 //
-// It joins less than `AuthorName`, which says of two names that they may be one person's and is asked about
-// books that have more in common. What is said of a writer is shown for all of their books, so this joins
-// only what is certainly one name: the words are the same, in the order that a comma shows. Punctuation,
-// spaces between initials, a degree that cannot be anybody's initials, and a role in parentheses do not
-// count. An initial is no given name, `Jr.` is somebody else, and a title stays: Mrs. Henry Wood is not Henry
-// Wood. What cannot be read with certainty — years, several people in one cell — is known by its folded text,
-// as it is written.
+// The key is stricter than `AuthorName`, which decides whether two names may be one person's and is used for
+// books that have more in common. Data about an author is shown for all of their books, so only names that
+// are certainly the same share a key: the words are equal, in the order that a comma shows. Punctuation,
+// spaces between initials, a degree that cannot be initials, and a role in parentheses are ignored. An
+// initial does not equal a given name, `Jr.` is a different person, and a title is kept: Mrs. Henry Wood is
+// not Henry Wood. A name that cannot be parsed with certainty (years, several people in one cell) has its
+// folded text as key.
 //
-// Names of one folded text have one key, whatever they are (DUP-1).
+// Names with the same folded text always have the same key (DUP-1).
 
 import BooksTrackAPI
 
-/// Makes the key of a name.
+/// Computes the key of a name.
 enum NameKey {
-  /// The key: folded words in natural order, a space between them, or the folded text.
+  /// Returns the key: folded words in natural order, separated by spaces, or the folded text.
   ///
   ///     NameKey.of("Tolkien, J.R.R.")       // "j r r tolkien"
   ///     NameKey.of("JK Rowling")            // "j k rowling"
@@ -28,10 +29,10 @@ enum NameKey {
   }
 }
 
-/// The words of a folded name in natural order; nothing if they cannot be told.
+/// The words of a folded name in natural order.
 struct NameWordsInOrder {
   private(set) var text = ""
-  /// The words between commas.
+  /// The words, split at commas.
   private var pieces: [[String]] = [[]]
   /// `jr`, `iii`.
   private var endings: [String] = []
@@ -55,7 +56,7 @@ struct NameWordsInOrder {
     text = (words + endings).joined(separator: " ")
   }
 
-  /// Takes the text apart; false if it has a sign that no name has.
+  /// Splits the text into words; returns false if it has a sign that no name has.
   private mutating func read(_ text: some StringProtocol) -> Bool {
     var word = String.UnicodeScalarView()
     func end(_ pieces: inout [[String]]) {
@@ -77,14 +78,14 @@ struct NameWordsInOrder {
     return true
   }
 
-  /// A Chinese, Japanese or Korean name, in which neither spaces nor a comma count; nil if it is none.
+  /// A Chinese, Japanese or Korean name, without spaces and commas; nil for other names.
   private var whole: String? {
     guard !pieces.isEmpty, pieces.allSatisfy({ $0.allSatisfy(\.isEastAsian) }) else { return nil }
     return pieces.joined().joined()
   }
 
-  /// Takes away what stands behind the name, by itself or behind the last word of a piece. Two words stay
-  /// where it could be part of the name: `Ward, JR` has initials.
+  /// Removes generations, degrees and roles, in a piece of their own or after the last word of a piece. At
+  /// least two words are kept if the ending could be part of the name: `Ward, JR` has initials.
   private mutating func takeEndings() {
     for place in pieces.indices.dropFirst().reversed() {
       guard let ending = NameEndings.piece(pieces[place]), wordCount > pieces[place].count + 1 else {
@@ -104,7 +105,7 @@ struct NameWordsInOrder {
 
   private var wordCount: Int { pieces.reduce(0) { $0 + $1.count } }
 
-  /// Without `(Translator)`; other parentheses stay, because they may tell two people apart.
+  /// Removes `(Translator)`; other parentheses are kept, because they may distinguish two people.
   private static func withoutRole(_ folded: String) -> Substring {
     guard folded.utf8.last == 0x29, let open = folded.lastIndex(of: "(") else { return folded[...] }
     let role = TitleLine.fingerprint(ofFolded: folded[open...].dropFirst().dropLast().utf8)
@@ -113,22 +114,21 @@ struct NameWordsInOrder {
   }
 }
 
-/// What stands behind a name: a generation, which counts, and a degree, which does not.
+/// The words after a name: generations, which are part of the key, and degrees, which are not.
 enum NameEndings {
-  /// In which form it counts; empty if it does not. Degrees that may be initials are left alone:
-  /// `Le Guin, MD`.
+  /// The form in the key; empty for degrees. Degrees that may be initials are not listed: `Le Guin, MD`.
   static let words = WordTable([
     ("jr", "jr"), ("junior", "jr"), ("sr", "sr"), ("senior", "sr"), ("ii", "ii"), ("iii", "iii"),
     ("iv", "iv"), ("phd", ""), ("dphil", ""), ("psyd", ""), ("msc", ""), ("bsc", ""), ("esq", ""),
   ])
 
-  /// With a full stop in them.
+  /// Degrees written with full stops.
   private static let spelled = WordTable(["ph d", "d phil", "psy d", "m sc", "b sc"])
 
-  /// Words that say of somebody that they have written the book.
+  /// Roles that mean the author.
   static let writers = WordTable(["author", "writer", "autor", "autora", "auteur", "autore", "verfasser"])
 
-  /// Last words behind which there may be more to see than a name.
+  /// Last words of a name that `ShortNameKey` leaves to `NameWordsInOrder`.
   static let suspects = WordTable([
     "jr", "junior", "sr", "senior", "ii", "iii", "iv", "phd", "dphil", "psyd", "msc", "bsc", "esq", "d",
     "phil",
@@ -137,14 +137,15 @@ enum NameEndings {
 
   static func word(_ word: String) -> String? { words[TitleLine.fingerprint(ofFolded: word.utf8)] }
 
-  /// What a piece between commas is if it is no part of the name: `Jr.`, `Ph.D.`, `author`.
+  /// Returns the ending that a piece between commas is: `Jr.`, `Ph.D.`, `author`; nil if it is part of the
+  /// name.
   static func piece(_ piece: [String]) -> String? {
     let text = TitleLine.fingerprint(ofFolded: piece.joined(separator: " ").utf8)
     return words[text] ?? (spelled.contains(text) || writers.contains(text) ? "" : nil)
   }
 
-  /// What the last words of a piece are if they are no part of the name. A generation that is written out may
-  /// be a family name there: `Mary Senior Smith`.
+  /// Returns the ending in the last words of a piece, and its number of words. A generation that is written
+  /// out may be a family name there: `Mary Senior Smith`.
   static func behind(_ piece: [String]) -> (text: String, count: Int)? {
     guard let last = piece.last else { return nil }
     if let text = word(last) { return text.isEmpty || last.utf8.count < 4 ? (text, 1) : nil }
@@ -153,8 +154,8 @@ enum NameEndings {
   }
 }
 
-/// Initials that have grown together, as in `JK Rowling`. As case does not count, only such letters are read
-/// so as no word and no abbreviation of a name begins with: `Th`, `Wm` and `Al` stay.
+/// Initials without spaces, as in `JK Rowling`. As case is ignored, only letters with which no word or
+/// abbreviation of a name begins are split: `Th`, `Wm` and `Al` are kept.
 private enum InitialsTogether {
   static func apart(_ word: String) -> [String] {
     let letters = Array(word.utf8)

@@ -1,5 +1,5 @@
-// Reads a name as exports write it: `Last, First`, particles on either side, initials with and without spaces
-// and periods, suffixes, titles, roles in parentheses, notes between tildes.
+// Parsing of names as exports write them: `Last, First`, particles on either side, initials with and without
+// spaces and periods, suffixes, titles, roles in parentheses, notes between tildes.
 
 import BooksTrackAPI
 
@@ -12,7 +12,7 @@ struct NameParser {
     line = TitleLine(Self.withoutNotes(text))
     for piece in commaPieces() {
       let tokens = tokens(of: piece)
-      // "Le Guin, Ursula K., 1929-2018": the years of a life.
+      // "Le Guin, Ursula K., 1929-2018": the years of birth and death.
       let isYears =
         !pieces.isEmpty && tokens.allSatisfy { $0.text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
       if !tokens.isEmpty, !isYears { pieces.append(tokens) }
@@ -27,12 +27,12 @@ struct NameParser {
     }
     let rest = pieces.dropFirst().flatMap { $0 }
     if first[0].isEastAsian { return whole(first + rest) }
-    // "Ovid, Ovid" is how some exports turn a single name round.
+    // "Ovid, Ovid": some exports invert a single name like this.
     if rest.isEmpty || rest.map(\.text) == first.map(\.text) { return natural(first) }
     return assembled(given: rest, family: first)
   }
 
-  /// `Ursula K. Le Guin`: the last word is the family name, with what a hyphen ties to it.
+  /// Parses `Ursula K. Le Guin`: the last word is the family name, with the words joined to it by hyphens.
   private func natural(_ tokens: [NameToken]) -> AuthorName {
     if let family = familyInFront(of: tokens) {
       return assembled(given: Array(tokens[family...]), family: Array(tokens[..<family]))
@@ -42,9 +42,9 @@ struct NameParser {
     return assembled(given: Array(tokens[..<start]), family: Array(tokens[start...]))
   }
 
-  /// How many words are the family name of a name that is turned round without a comma, which its initials
-  /// show by standing last: `Rowling J.K.`, `Caro Robert A.`, `Le Guin Ursula K.`. One letter behind one word
-  /// is no such sign: `Malcolm X`.
+  /// Returns the number of words of the family name in a name that is inverted without a comma, which its
+  /// trailing initials show: `Rowling J.K.`, `Caro Robert A.`, `Le Guin Ursula K.`. One letter after one word
+  /// does not show it: `Malcolm X`.
   private func familyInFront(of tokens: [NameToken]) -> Int? {
     let initials = tokens.reversed().prefix { $0.text.count == 1 }.count
     guard tokens.count > 2, initials > 0, initials < tokens.count, tokens[0].text.count > 1 else {
@@ -57,7 +57,7 @@ struct NameParser {
     return initials > 1 || family < names ? family : nil
   }
 
-  /// Particles belong to the family name on whichever side they stand: `Le Guin, Ursula K.`,
+  /// Assembles a name. Particles belong to the family name on whichever side they are: `Le Guin, Ursula K.`,
   /// `Guin, Ursula K. Le`.
   private func assembled(given: [NameToken], family: [NameToken]) -> AuthorName {
     var given = given
@@ -70,14 +70,14 @@ struct NameParser {
     }
     let leading = family.dropLast().prefix { $0.particle != nil }
     particles += leading.map(\.text)
-    // "JIM LEE" is no Lee with three initials.
+    // "JIM LEE" is not a Lee with three initials.
     let splitsCapitals = !(family.last?.isAllCapitals ?? false)
     return AuthorName(
       given: given.flatMap { splitsCapitals ? $0.initialsApart : [$0.text] }, particles: particles,
       family: family.dropFirst(leading.count).map(\.text), suffix: suffix)
   }
 
-  /// A name whose parts cannot be told apart: white space does not count in it.
+  /// Returns a name whose parts cannot be told apart; white space is ignored in it.
   private func whole(_ tokens: [NameToken]) -> AuthorName {
     AuthorName(given: [], particles: [], family: [tokens.map(\.text).joined()], suffix: suffix)
   }
@@ -111,8 +111,8 @@ struct NameParser {
     return tokens
   }
 
-  /// A suffix stands in a piece of its own or at the end of one: "King, Martin Luther, Jr.", "Kurt Vonnegut
-  /// Jr.".
+  /// Removes suffixes, which are a piece of their own or the end of one: "King, Martin Luther, Jr.", "Kurt
+  /// Vonnegut Jr.".
   private mutating func dropSuffixes() {
     if pieces.count > 1, let last = pieces.last, pieces.count > 2 || pieces[0].count > 1,
       NameWords.degrees.contains(last.map(\.text).joined())
@@ -133,8 +133,8 @@ struct NameParser {
     if suffix?.isEmpty ?? false { suffix = nil }
   }
 
-  /// `Ann Lee M.D.`, whose full stops make a word of every letter. What stands in front must be a name by
-  /// itself.
+  /// Removes the degree in `Ann Lee M.D.`, in which every letter is a word. The words before it must be a
+  /// name.
   private mutating func dropSpelledDegree(ofPiece index: Int) {
     let least = pieces.count > 1 ? 1 : 2
     for length in [3, 2] where pieces[index].count >= length + least {
@@ -155,7 +155,7 @@ struct NameParser {
 
   private var tokenCount: Int { pieces.reduce(0) { $0 + $1.count } }
 
-  /// Without `(Translator)`, `[1904-1967]` and `~autofilled~`.
+  /// Removes `(Translator)`, `[1904-1967]` and `~autofilled~`.
   private static func withoutNotes(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x28 || $0 == 0x5B || $0 == 0x7E }) else { return text }
     var kept = ""

@@ -5,13 +5,13 @@
 
 import BooksTrackAPI
 
-/// A script of which one name has several readings.
+/// A script in which a name can have several Latin readings.
 enum NameScript {
   case chineseOrJapanese
   case korean
   case letters(NameReading)
 
-  /// The script of a name; nil for one in Latin letters, and for scripts of which nothing is known here.
+  /// Creates the script of a name; returns nil for Latin letters and for other scripts.
   init?(of name: AuthorName) {
     guard let family = name.tokens.last, let first = family.unicodeScalars.first else { return nil }
     switch first.value {
@@ -54,6 +54,6 @@ enum NameScript {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script that puts no spaces between words: Chinese characters, Hiragana, Katakana.
+  /// True for Chinese characters, Hiragana and Katakana, which are written without spaces between words.
   var isHanOrKana: Bool { (0x3040...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value) }
 }

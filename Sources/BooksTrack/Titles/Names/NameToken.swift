@@ -1,12 +1,12 @@
-// A word of a name, and the words around names that are not the name.
+// The words of a name, and the words around it that are not part of it.
 
 import BooksTrackAPI
 
 /// A word of a name, folded.
 struct NameToken {
-  /// What a particle can be.
+  /// The kind of a particle.
   enum Particle: Sendable {
-    /// A given name as well: `Van Morrison`, `Al Franken`.
+    /// May be a given name: `Van Morrison`, `Al Franken`.
     case perhaps
     /// Never a given name.
     case unmistakable
@@ -14,12 +14,12 @@ struct NameToken {
 
   let text: String
   let fingerprint: UInt64
-  /// Whether a hyphen ties it to the word before it.
+  /// True if a hyphen joins it to the word before it.
   let isJoined: Bool
   let isCapitalized: Bool
   let isAllCapitals: Bool
 
-  /// The words of a range that no separator divides: one, or none if it is all punctuation.
+  /// Returns the words of a range without separators: usually one; none if it is all punctuation.
   static func tokens(in range: Range<Int>, of line: TitleLine, isJoined: Bool) -> [NameToken] {
     let text = key(line, range)
     guard !text.isEmpty else { return [] }
@@ -35,7 +35,7 @@ struct NameToken {
     }
   }
 
-  /// The folded letters and digits of a range.
+  /// Returns the folded letters and digits of a range.
   private static func key(_ line: TitleLine, _ range: Range<Int>) -> String {
     guard line.isASCII else { return FoldedText.key(line.text(range)) }
     return String(unsafeUninitializedCapacity: range.count) { output in
@@ -55,15 +55,15 @@ struct NameToken {
     return first.isHanOrKana || (0xAC00...0xD7AF).contains(first.value)
   }
 
-  /// `JRR` and `PD` in front of a family name are initials: short, all capitals, and not a known given name.
+  /// The letters of `JRR` and `PD`: two or three capitals are initials.
   var initialsApart: [String] {
     isAllCapitals && (2...3).contains(text.utf8.count) ? text.map { String($0) } : [text]
   }
 }
 
-/// The words around a name that are not the name.
+/// The words around names that are not part of them.
 enum NameWords {
-  /// What ends a word: white space, full stops, hyphens, and the dots of East Asia.
+  /// The separators of words: white space, full stops, hyphens, and East Asian dots.
   static let separators = Punctuation(" .-·・")
 
   static let particles = WordTable(
@@ -77,12 +77,12 @@ enum NameWords {
         "av",
       ].map { ($0, .perhaps) })
 
-  /// What particle a folded word is, if it is one.
+  /// Returns the kind of particle that a folded word is; nil if it is not one.
   static func particle(_ word: Substring) -> NameToken.Particle? {
     particles[TitleLine.fingerprint(ofFolded: word.utf8)]
   }
 
-  /// What a suffix says about the generation; empty for degrees.
+  /// The generation of a suffix; empty for degrees.
   static let suffixes = WordTable([
     ("jr", "jr"), ("junior", "jr"), ("sr", "sr"), ("senior", "sr"), ("ii", "ii"), ("iii", "iii"),
     ("iv", "iv"),
@@ -92,8 +92,7 @@ enum NameWords {
     ("obe", ""), ("cbe", ""), ("mbe", ""), ("kbe", ""), ("frs", ""), ("cpa", ""), ("mfa", ""), ("rn", ""),
   ])
 
-  /// Degrees that stand in a piece of their own, with or without periods, and the role of who has written the
-  /// book.
+  /// Degrees that are a piece of their own, with or without periods, and roles that mean the author.
   static let degrees: Set<String> = [
     "phd", "md", "ma", "jd", "dds", "edd", "dphil", "rn", "dvm", "mba", "msc", "bsc", "psyd", "llb", "llm",
     "mph",
@@ -101,7 +100,7 @@ enum NameWords {
     "author", "writer", "autor", "auteur", "autore", "auth",
   ]
 
-  /// Degrees of single letters with full stops behind a name of two words or more: `Ann Lee M.D.`.
+  /// Degrees with full stops, after a name of at least two words: `Ann Lee M.D.`.
   static let spelledDegrees: Set<[String]> = [
     ["m", "d"], ["ph", "d"], ["ed", "d"], ["d", "d", "s"], ["r", "n"], ["m", "a"], ["b", "a"],
     ["m", "b", "a"],

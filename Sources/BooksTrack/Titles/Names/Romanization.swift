@@ -1,12 +1,12 @@
-// A Cyrillic name beside the same name in Latin letters: `Сергей Лукьяненко`, `Sergei Lukyanenko`. There is
-// no one way to write it, so both are brought to a key in which the usual ways agree; the first given name
-// and the family name are compared, and nothing else is, because patronymics are left out in translation.
+// Comparison of a Cyrillic name with a name in Latin letters: `Сергей Лукьяненко`, `Sergei Lukyanenko`. There
+// are many romanizations, so both names are converted to a key that is equal for the usual ones. Only the
+// first given name and the family name are compared, because patronymics are left out in translation.
 //
 // Names in other scripts are not read here (`NameScript`).
 
-/// Compares names across the two scripts.
+/// Compares names in Cyrillic and Latin script.
 enum Romanization {
-  /// 880 for names that can be one person's, 0 for others and for names in one script.
+  /// Returns 880 for names that can be one person's, 0 for others and for names in one script.
   static func likeness(_ left: AuthorName, _ right: AuthorName) -> Int {
     guard isCyrillic(left.text) != isCyrillic(right.text) else { return 0 }
     let (cyrillic, latin) = isCyrillic(left.text) ? (left, right) : (right, left)
@@ -31,7 +31,7 @@ enum Romanization {
     text.utf8.contains { (0xD0...0xD3).contains($0) }
   }
 
-  /// Letter by letter; folding has already taken the marks off `й` and `ё`.
+  /// Romanizes a folded word letter by letter; folding has already removed the marks of `й` and `ё`.
   static func romanized(_ word: Substring) -> String {
     var text = ""
     for scalar in word.unicodeScalars { text += letters[scalar] ?? String(scalar) }
@@ -45,8 +45,8 @@ enum Romanization {
     "э": "e", "ю": "yu", "я": "ya", "і": "i", "ї": "i", "є": "e", "ґ": "g", "ў": "u",
   ]
 
-  /// What the ways of writing a word have in common: `dostoievski` for `Dostoyevsky`, `Dostojewskij`,
-  /// `Dostoevskii`.
+  /// Returns a key that is equal for the usual romanizations: `dostoievski` for `Dostoyevsky`,
+  /// `Dostojewskij`, `Dostoevskii`.
   static func key(_ word: String) -> String {
     var key = word
     for (from, to) in common { key = key.replacing(from, with: to) }

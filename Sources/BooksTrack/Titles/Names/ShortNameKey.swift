@@ -1,9 +1,9 @@
-// The keys of names that need no thought — ASCII letters in either order, with stops, hyphens and apostrophes
-// — made in one pass over the folded bytes: every author of every row of an import is looked up. Whatever
-// looks like more (a suffix, a degree, letters that may be initials, a second comma, other signs and scripts)
-// is left to `NameWordsInOrder`, and what is read here is what that would read.
+// A fast path for the keys of simple names (ASCII letters in either order, with stops, hyphens and
+// apostrophes), computed in one pass over the folded bytes: every author of every imported row is looked up.
+// Any other name (a suffix, a degree, letters that may be initials, a second comma, other signs and scripts)
+// is left to `NameWordsInOrder`, which would return the same key for simple names.
 
-/// Reads a simple name.
+/// Parses a simple name.
 struct ShortNameKey {
   private let output: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
@@ -11,12 +11,12 @@ struct ShortNameKey {
   private var hasVowel = false
   private var fingerprint = TitleLine.seed
   private var lastWord = TitleLine.seed
-  /// Where the words behind the comma begin.
+  /// The start of the words after the comma.
   private var turn: Int?
 
   private init(output: UnsafeMutableBufferPointer<UInt8>) { self.output = output }
 
-  /// The key of a folded name; nil if it is not simple.
+  /// Returns the key of a folded name; nil if it is not simple.
   static func read(_ folded: String) -> String? {
     guard folded.utf8.count <= 64 else { return nil }
     var folded = folded
@@ -29,7 +29,7 @@ struct ShortNameKey {
     }
   }
 
-  /// False if the name is not a simple one.
+  /// Adds a byte; returns false if the name is not simple.
   private mutating func add(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7A:

@@ -1,7 +1,7 @@
-// Reads the names that need no thought — ASCII letters, spaces and full stops, given names first — in one
-// pass over their bytes. That is most names of most exports, and every row of an import has one. Whatever
-// looks like more (a comma, a hyphen, a particle, a suffix, a title, initials without full stops) is left to
-// `NameParser`, and what is read here is what `NameParser` would read.
+// A fast path for simple names (ASCII letters, spaces and full stops, given names first), parsed in one pass
+// over their bytes. Most names of most exports are simple, and every imported row has one. Any other name (a
+// comma, a hyphen, a particle, a suffix, a title, initials without full stops) is left to `NameParser`, which
+// would return the same for simple names.
 
 enum SimpleName {
   static func read(_ text: String) -> AuthorName? {
@@ -26,7 +26,7 @@ enum SimpleName {
 
     init(output: UnsafeMutableBufferPointer<UInt8>) { self.output = output }
 
-    /// False if the name is not a simple one.
+    /// Adds a byte; returns false if the name is not simple.
     mutating func add(_ byte: UInt8) -> Bool {
       switch byte {
       case 0x61...0x7A:
@@ -67,9 +67,9 @@ enum SimpleName {
     }
 
     mutating func finish() -> AuthorName? {
-      // A degree in letters may end so: `M.D.`, `M.Sc.`. No family name is that short.
+      // A degree may end like this: `M.D.`, `M.Sc.`. No family name is that short.
       guard endToken(), tokens > 0, tokens < 4 || count - lastStart > 2 else { return nil }
-      // "Rowling J.K." is turned round.
+      // "Rowling J.K." is inverted.
       guard tokens < 3 || count - lastStart > 1 else { return nil }
       let text = String(decoding: UnsafeBufferPointer(rebasing: output[..<count]), as: UTF8.self)
       return AuthorName(simple: text, tokenCount: tokens)

@@ -1,9 +1,9 @@
-// `Köln` and `Koeln`, `Åke` and `Aake`: who has no umlaut on the keyboard writes two letters. Folding takes
-// the dots off, so the one is `koln` and the other `koeln`.
+// Umlauts spelled as two letters: `Köln` and `Koeln`, `Åke` and `Aake`. Folding removes the marks, so the one
+// becomes `koln` and the other `koeln`.
 
-/// Umlauts that are spelled out, in folded text.
+/// Comparison of umlauts and their spelling as two letters, in folded text.
 enum SpelledUmlaut {
-  /// Whether a letter behind another one may be the second half of an umlaut.
+  /// Returns true if the second letter may be the second half of an umlaut.
   static func ends(_ first: UInt32, _ second: UInt32) -> Bool {
     switch second {
     case 0x65: first == 0x61 || first == 0x6F || first == 0x75
@@ -12,7 +12,8 @@ enum SpelledUmlaut {
     }
   }
 
-  /// Whether two words are one with and without umlauts spelled out; of short ones too many are.
+  /// Returns true if two words are equal apart from the spelling of umlauts; words of fewer than four letters
+  /// must be equal, because too many would match.
   static func areOne(_ left: Substring, _ right: Substring) -> Bool {
     guard left.utf8.first == right.utf8.first, min(left.utf8.count, right.utf8.count) >= 4 || left == right
     else {

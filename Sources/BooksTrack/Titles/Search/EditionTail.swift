@@ -1,27 +1,26 @@
-// The words of an edition behind a title, outside brackets: `I Am Malala - Revised Edition`,
-// `Dune / Large Print`, `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off where every
-// word behind the sign is such a word and one of them says it clearly. A year is none: the `2019 Edition` of
-// a yearbook is a book of its own.
+// Detection of edition words after a title, outside brackets: `I Am Malala - Revised Edition`,
+// `Dune / Large Print`, `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off if every
+// word after the sign is such a word and one of them is unambiguous. A year is not one: the `2019 Edition` of
+// a yearbook is a different book.
 
-/// Finds where the words of an edition begin.
+/// Finds the start of the edition words.
 struct EditionTail: Sendable {
-  /// Words that say it clearly where they stand alone.
+  /// Unambiguous edition words.
   private let clear: WordTable<Void>
-  /// Words that may stand beside them.
+  /// Words that may accompany them.
   private let beside: WordTable<Void>
-  /// Words that end the name of an edition, also without a sign in front of it.
+  /// Words that can end the name of an edition without a sign before it.
   private let ending: WordTable<Void>
 
-  /// The line without the words of editions behind it; the line itself if there are none.
+  /// Returns the line without the edition words at its end; the line itself if there are none.
   ///
-  /// - Complexity: O(n) where the last word is one of an edition, else O(1) look-ups.
+  /// - Complexity: O(n) if the last word is an edition word, else a constant number of lookups.
   func cut(_ line: TitleLine) -> TitleLine {
     let end = end(of: line, from: line.count)
     return end == line.count ? line : TitleLine(line.text(line.trimmed(0..<end, of: .aroundNames)))
   }
 
-  /// The same for a title with a group behind the words of its edition:
-  /// `Saga, Vol. 3 / Hardcover (Saga, #3)`.
+  /// Does the same for edition words before a group at the end: `Saga, Vol. 3 / Hardcover (Saga, #3)`.
   func cutBeforeGroup(_ line: TitleLine) -> TitleLine {
     guard line.folded.last == 0x29, let open = line.folded.lastIndex(of: 0x28), open > 0 else { return line }
     let end = end(of: line, from: open)
@@ -51,7 +50,7 @@ struct EditionTail: Sendable {
     return start..<end + 1
   }
 
-  /// The last sign behind which stands nothing but an edition.
+  /// Returns the last sign that is followed only by an edition.
   private func startBehindSign(in line: TitleLine, _ range: Range<Int>) -> Int? {
     for index in range.reversed().prefix(Self.longest) where isSign(index, in: line) {
       guard line.hasLetterOrDigit(in: range.lowerBound..<index) else { return nil }
@@ -62,7 +61,8 @@ struct EditionTail: Sendable {
     return nil
   }
 
-  /// A comma, a colon, a semicolon, a slash, or a dash between spaces; not the hyphen of `Tie-in`.
+  /// Returns true for a comma, a colon, a semicolon, a slash, or a dash after a space; not for the hyphen of
+  /// `Tie-in`.
   private func isSign(_ index: Int, in line: TitleLine) -> Bool {
     switch line.folded[index] {
     case 0x2C, 0x3A, 0x3B, 0x2F: true
@@ -73,7 +73,7 @@ struct EditionTail: Sendable {
 
   private func isEdition(_ words: [Range<Int>], in line: TitleLine) -> Bool {
     let fingerprints = words.map { line.fingerprint(of: $0) }
-    // "Manga Classics" has the form of a publisher's series and is another kind of book.
+    // "Manga Classics" looks like a publisher's series but is a different kind of book.
     let isPublishers = PublisherSeries.known.contains(fingerprints) && !drawn.matches(fingerprints)
     var isClear = isPublishers
     for (place, word) in words.enumerated() {
@@ -91,20 +91,20 @@ struct EditionTail: Sendable {
     return isClear
   }
 
-  /// `25th`: digits with letters tied to them.
+  /// Returns true for `25th`: digits directly before letters.
   private func isOrdinal(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
     place + 1 < words.count && words[place].count <= 3
       && words[place + 1].lowerBound == words[place].upperBound
   }
 
-  /// The letters of `25th`.
+  /// Returns true for the letters of `25th`.
   private func isSuffix(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
     place > 0 && line.isDigit(words[place - 1].lowerBound)
       && words[place - 1].upperBound == words[place].lowerBound && words[place].count == 2
   }
 
-  /// The run of such words that the range ends with, if its last word ends the name of an edition: at least
-  /// two words, none of them an article.
+  /// Returns the start of the run of edition words at the end of the range, if its last word ends the name of
+  /// an edition and the run has at least two words.
   private func startOfRun(in line: TitleLine, _ range: Range<Int>) -> Int? {
     let words = line.words(in: range)
     guard let last = words.last, ending.contains(line.fingerprint(of: last)) else { return nil }
@@ -123,7 +123,7 @@ struct EditionTail: Sendable {
 
   private let drawn = PhraseTable([("manga", .anywhere), ("comics", .anywhere), ("graphic", .anywhere)])
 
-  /// The name of an edition is not longer, in scalars.
+  /// The maximum length of an edition's name, in scalars.
   private static let longest = 64
 
   static let common = EditionTail(

@@ -1,12 +1,12 @@
-// A number is one number in words and in digits: `Twenty Thousand Leagues` and `20,000 Leagues`,
+// A common form for numbers in words and digits: `Twenty Thousand Leagues` and `20,000 Leagues`,
 // `Nineteen Eighty-Four` and `1984`, `11/22/63` and `11/22/1963`. Titles are compared with their numbers in
 // digits.
 //
-// Only English words are read, up to the thousands; of dates only those of three numbers.
+// Only English words up to the thousands are parsed; of dates only those of three numbers.
 
-/// Brings the numbers of a title's key into one form.
+/// Converts the numbers of a title's key to a common form.
 enum NumberForm {
-  /// The key (`TitleKey`) with numbers in digits; the key itself if it has none.
+  /// Returns the key (`TitleKey`) with numbers in digits; the key itself if it has none.
   ///
   /// - Complexity: O(n)
   static func inDigits(_ key: String) -> String {
@@ -18,8 +18,7 @@ enum NumberForm {
     return words.joined(separator: " ")
   }
 
-  /// Whether one of the words may be part of a number that has another form: a word for a number, or one of
-  /// two numbers that stand side by side.
+  /// Returns true if the key contains a number word or two adjacent numbers, which may have another form.
   private static func mayCount(_ key: String) -> Bool {
     var key = key
     return key.withUTF8 { bytes in
@@ -40,7 +39,7 @@ enum NumberForm {
   }
 
   private enum Value: Sendable {
-    /// Below twenty, or tens.
+    /// A number below twenty, or a multiple of ten below one hundred.
     case small(Int)
     case hundred
     case thousand
@@ -67,7 +66,7 @@ enum NumberForm {
     return result
   }
 
-  /// The number in words at a place, and where it ends.
+  /// Parses the number in words at an index; returns its value and end.
   private static func number(in words: [String], at start: Int) -> (value: Int, end: Int)? {
     var total = 0
     var current: Int?
@@ -102,7 +101,7 @@ enum NumberForm {
     return index > start ? (total + (current ?? 0), index) : nil
   }
 
-  /// Digits in front of a word that multiplies them: `8 hundred`.
+  /// Returns digits before a multiplier: `8 hundred`.
   private static func factor(in words: [String], at place: Int) -> Int? {
     guard isNumber(words[place]), words[place].utf8.count <= 3, place + 1 < words.count else { return nil }
     switch value(words[place + 1]) {
@@ -111,7 +110,7 @@ enum NumberForm {
     }
   }
 
-  /// `20 000` as `20000`.
+  /// Joins `20 000` to `20000`.
   private static func joinedThousands(_ words: [String]) -> [String] {
     var result: [String] = []
     for word in words {
@@ -126,7 +125,7 @@ enum NumberForm {
     return result
   }
 
-  /// `11 22 1963` as `11 22 63`.
+  /// Shortens `11 22 1963` to `11 22 63`.
   private static func shortenYear(of words: inout [String]) {
     for place in words.indices.dropFirst(2) {
       guard words[place].utf8.count == 4, isNumber(words[place]),

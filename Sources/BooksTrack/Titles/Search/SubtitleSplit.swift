@@ -1,28 +1,27 @@
-// Where a subtitle begins, and whether it may be left out (TTL-3).
+// The split of a title from its subtitle, and the rule for dropping the subtitle (TTL-3).
 //
-// A colon opens a subtitle only if white space follows: `Re:Zero`, `4:50 from Paddington` and `11:22` have
-// none. Without its subtitle a title must still name the book. So the subtitle stays
-//   - where the main title is a number (`2001: A Space Odyssey`) or has no letter,
-//   - where the main title is the name of a series or franchise (`Star Wars: Thrawn`),
-//   - where the subtitle is one or two words beside an article: that is how volumes are named
+// A colon starts a subtitle only if white space follows: `Re:Zero`, `4:50 from Paddington` and `11:22` have
+// none. Without its subtitle a title must still identify the book. So the subtitle is kept
+//   - if the main title is a number (`2001: A Space Odyssey`) or has no letter,
+//   - if the main title is the name of a series or franchise (`Star Wars: Thrawn`),
+//   - if the subtitle is one or two words, not counting an article: volumes are named like that
 //     (`Magician: Apprentice`, `Mistborn: The Final Empire`), and it costs a search little. An indefinite
-//     article in front of two words says what the book is (`Seabiscuit: An American Legend`) and names no
-//     volume,
-//   - where the subtitle is a volume or a part (`Dune: Part Two`).
-// A subtitle that says only what kind of book it is (`A Novel`) always goes.
+//     article before two words describes the book (`Seabiscuit: An American Legend`) and names no volume,
+//   - if the subtitle is a volume or a part (`Dune: Part Two`).
+// A subtitle that only names a kind of book (`A Novel`) is always dropped.
 
-/// A title cut at its colon.
+/// A title split at its colon.
 struct SubtitleSplit {
-  /// What a subtitle is to its title.
+  /// The role of a subtitle.
   enum Rule: Hashable, Sendable {
-    /// Says only what kind of book it is: `A Novel`, `A Jack Reacher Novel`.
+    /// Only names the kind of book: `A Novel`, `A Jack Reacher Novel`.
     case generic
-    /// Describes what the main title names: `A Brief History of Humankind`.
+    /// Describes the book that the main title names: `A Brief History of Humankind`.
     case descriptive
-    /// Belongs to the title: without it, another book is meant.
+    /// Is needed to identify the book.
     case distinctive
 
-    /// Whether a search does as well without it.
+    /// True if a search can omit the subtitle.
     var canGo: Bool { self != .distinctive }
   }
 
@@ -30,13 +29,13 @@ struct SubtitleSplit {
   let subtitle: Range<Int>
   let rule: Rule
 
-  /// The subtitle behind a colon; nil if there is none, or nothing in front of it.
+  /// Splits at a colon; returns nil if there is none, or nothing before it.
   init?(_ line: TitleLine) {
     guard let colon = Self.colon(in: line) else { return nil }
     self.init(line, sign: colon...colon)
   }
 
-  /// The subtitle behind a colon, a dash between spaces, or an "or": `Moby-Dick; or, The Whale`.
+  /// Splits at a colon, a dash between spaces, or an "or": `Moby-Dick; or, The Whale`.
   init?(anySignIn line: TitleLine) {
     guard let sign = Self.anySign(in: line) else { return nil }
     self.init(line, sign: sign)
@@ -50,7 +49,8 @@ struct SubtitleSplit {
     rule = isAlternative ? .descriptive : Self.rule(of: subtitle, to: main, in: line)
   }
 
-  /// A group in parentheses at the end that is neither marker nor edition: `We Are Legion (We Are Bob)`.
+  /// Splits off a parenthesis group at the end that is neither marker nor edition:
+  /// `We Are Legion (We Are Bob)`.
   init?(groupOf line: TitleLine) {
     guard line.folded.last == 0x29, let open = Self.opening(in: line), open > 0 else { return nil }
     main = line.trimmed(0..<open)
@@ -62,7 +62,7 @@ struct SubtitleSplit {
       ? .generic : subtitle.contains { line.isDigit($0) } ? .distinctive : .descriptive
   }
 
-  /// Where the group that ends the line begins, groups inside it and all: `Hunger (A Memoir of (My) Body)`.
+  /// Returns the start of the group at the end, with nested groups: `Hunger (A Memoir of (My) Body)`.
   private static func opening(in line: TitleLine) -> Int? {
     var depth = 0
     for index in line.folded.indices.reversed() {
@@ -94,7 +94,7 @@ struct SubtitleSplit {
     return nil
   }
 
-  /// " or " and " or,".
+  /// Returns true at " or " and " or,".
   private static func isOr(_ index: Int, in line: TitleLine) -> Bool {
     index + 3 < line.count && isSpace(index, in: line) && line.folded[index + 1] == 0x6F
       && line.folded[index + 2] == 0x72 && (line.folded[index + 3] == 0x2C || isSpace(index + 3, in: line))
@@ -117,7 +117,7 @@ struct SubtitleSplit {
     {
       return .distinctive
     }
-    // "An American Legend" says what the book is; a volume is hardly ever called so.
+    // "An American Legend" describes the book; volumes are hardly ever named so.
     if words.count > 2, SubtitleWords.english.isIndefinite(words.first) { return .descriptive }
     let withoutArticle = SubtitleWords.english.isArticle(words.first) ? words.count - 1 : words.count
     return withoutArticle <= 2 ? .distinctive : .descriptive

@@ -1,4 +1,4 @@
-// The words by which a subtitle shows that it says nothing a search needs.
+// The vocabulary of subtitles that a search can omit.
 
 /// A vocabulary of subtitles. Words are given by their fingerprints.
 struct SubtitleWords: Sendable {
@@ -10,8 +10,8 @@ struct SubtitleWords: Sendable {
   private let whole: PhraseTable
 
   /// - Parameters:
-  ///   - kinds: Kinds of book that are a subtitle by themselves or behind an article: `stories`, `a fable`.
-  ///   - named: Kinds that are so with other words in front as well: `a jack reacher novel`.
+  ///   - kinds: Kinds of book that are a subtitle alone or after an article: `stories`, `a fable`.
+  ///   - named: Kinds that may also follow other words: `a jack reacher novel`.
   init(
     indefinite: [String], definite: [String], kinds: [String], named: [String], links: [String],
     whole: [String]
@@ -24,7 +24,7 @@ struct SubtitleWords: Sendable {
     self.whole = PhraseTable(whole.map { ($0, .whole) })
   }
 
-  /// Whether the words are a kind of book: `a novel`, `stories`, `a jack reacher novel`,
+  /// Returns true if the words only name a kind of book: `a novel`, `stories`, `a jack reacher novel`,
   /// `a novel of the great war`.
   func isGeneric(_ words: [UInt64]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
@@ -36,10 +36,10 @@ struct SubtitleWords: Sendable {
     return kinds.contains(words[1]) && links.contains(words[2]) || named.contains(last)
   }
 
-  /// Whether the word is an article.
+  /// Returns true if the word is an article.
   func isArticle(_ word: UInt64?) -> Bool { word.map { articles.contains($0) } ?? false }
 
-  /// Whether the word is an article that says what something is: `a`, `eine`.
+  /// Returns true if the word is an indefinite article: `a`, `eine`.
   func isIndefinite(_ word: UInt64?) -> Bool {
     isArticle(word) && !(word.map { definite.contains($0) } ?? true)
   }
@@ -74,13 +74,13 @@ struct SubtitleWords: Sendable {
     ])
 }
 
-/// Names under which many different books appear, each with a title of its own behind a colon.
+/// Franchises with many books, each with its own title after a colon.
 struct FranchiseNames: Sendable {
   private let keys: Set<String>
 
   init(_ names: [String]) { keys = Set(names.map { TitleKey.text($0) }) }
 
-  /// Whether the name with that key (`TitleKey`) is one of them.
+  /// Returns true if a franchise has that key (`TitleKey`).
   func contains(key: String) -> Bool { keys.contains(key) }
 
   static let known = FranchiseNames([

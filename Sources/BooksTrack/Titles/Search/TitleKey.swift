@@ -1,16 +1,16 @@
-// What two spellings of one title have in common: the folded words, without the article in front or behind,
-// and without "and", which some write as "&".
+// A key that is equal for different spellings of a title: the folded words, without a leading or trailing
+// article, and without "and", which may be written as "&".
 
 import BooksTrackAPI
 
 enum TitleKey {
-  /// The key of a title as text; the folded words themselves if nothing else is left.
+  /// Returns the key of a title; the folded words themselves if nothing else is left.
   static func text(_ title: String) -> String {
     let line = TitleLine(title)
     return text(line, 0..<line.count)
   }
 
-  /// The key of a part of a title.
+  /// Returns the key of a part of a title.
   static func text(_ line: TitleLine, _ range: Range<Int>) -> String {
     if line.isASCII { return ascii(line.folded[range]) }
     var folded = FoldedText.key(line.text(range))
@@ -23,9 +23,9 @@ enum TitleKey {
     }
   }
 
-  /// The line without an article behind its subtitle or its marker:
-  /// `Cider House Rules: A Critical Study, The`, `Robots of Dawn (Robot, #3), The`. Elsewhere the key takes
-  /// care of it, and of an `A` in front that is none.
+  /// Returns the line without an article after its subtitle or its marker:
+  /// `Cider House Rules: A Critical Study, The`, `Robots of Dawn (Robot, #3), The`. In other places the key
+  /// removes it.
   static func withoutArticleBehind(_ line: TitleLine) -> TitleLine {
     guard let comma = line.folded.suffix(6).lastIndex(of: 0x2C), comma > 0 else { return line }
     let word = line.trimmed(comma + 1..<line.count)
@@ -57,7 +57,7 @@ enum TitleKey {
           buffer[count] = UInt8(value)
           count += 1
         case 0x27, 0x60: continue
-        // "C++" and "C#" are other languages than C.
+        // "C++" and "C#" differ from C.
         case 0x2B where !pendingSpace && isLanguage(buffer[..<count]):
           buffer[count] = UInt8(ascii: "p")
           count += 1
@@ -71,8 +71,7 @@ enum TitleKey {
     }
   }
 
-  /// Whether the last word stands behind a comma: that of `Murders, The`, and not that of
-  /// `Anthology, Volume A`.
+  /// Returns true if the last word follows a comma, as in `Murders, The` but not in `Anthology, Volume A`.
   private static func hasCommaBeforeLastWord(_ folded: ArraySlice<UInt32>) -> Bool {
     var words = 0
     var isInWord = false
@@ -85,14 +84,14 @@ enum TitleKey {
     return false
   }
 
-  /// Whether a text ends with the word "c", be it that of "C+".
+  /// Returns true if a text ends with the word "c", possibly as part of "C+".
   private static func isLanguage(_ text: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Bool {
     let last = text[(text.lastIndex(of: 0x20).map { $0 + 1 } ?? text.startIndex)...]
     return last.elementsEqual("c".utf8) || last.elementsEqual("cp".utf8)
   }
 
-  /// The words of a folded text that count, one space between them; all of the text if none does. They are
-  /// moved together where they stand.
+  /// Returns the significant words of a folded text, separated by one space; the whole text if there are
+  /// none. The words are moved within the buffer.
   private static func words(
     of bytes: UnsafeMutableBufferPointer<UInt8>, _ count: Int, hasComma: Bool
   ) -> String {
@@ -120,7 +119,7 @@ enum TitleKey {
   private static func withoutArticle(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, _ count: Int, hasComma: Bool
   ) -> Range<Int> {
-    // "A.B.C. Murders, The" has one article, and it is the last word.
+    // "A.B.C. Murders, The" has only one article, its last word.
     if hasComma, let last = bytes[..<count].lastIndex(of: 0x20), isArticle(bytes, last + 1..<count) {
       return 0..<last
     }
@@ -140,7 +139,7 @@ enum TitleKey {
 
   private static func packed(_ word: String) -> UInt64 { word.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
 
-  /// Articles of the languages that put them in front of titles, folded.
+  /// Articles of languages that put them before titles, folded.
   private static let articles: [UInt64] = [
     "the", "a", "an", "der", "die", "das", "ein", "eine", "le", "la", "les", "un", "une", "el", "los",
     "las",

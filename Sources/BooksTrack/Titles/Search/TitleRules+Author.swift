@@ -1,14 +1,14 @@
-// The words of a title that a search with the author's name asks for. A search finds the records that have
-// every word, and beside a name few words are enough: those that not every record has are left out.
+// The words of a title for a search together with the author's name. A search returns the records that
+// contain every word, and with a name few words suffice, so words that some records lack are left out:
 //
-//   - The word in front of a volume's number: the record of `One Piece, Volume 05` may say `Vol. 5` or `5`.
-//   - `and`, which may be `&`, and that is no word.
+//   - The word before a volume's number: the record of `One Piece, Volume 05` may have `Vol. 5` or `5`.
+//   - `and`, which may be written as `&`, which is not a word.
 
 import BooksTrackAPI
 
 extension TitleRules {
-  /// The titles to ask for together with the author, one after the other; by the document's rules the
-  /// normalized one alone.
+  /// Returns the titles to search for together with the author, in order; by the document's rules only the
+  /// normalized one.
   ///
   /// - Parameters:
   ///   - written: The title as the library has it.
@@ -25,8 +25,8 @@ extension TitleRules {
     return titles
   }
 
-  /// `One Piece 5` for `One Piece, Volume 05`. The parts of one book, as of `Henry IV, Part 1`, keep their
-  /// word.
+  /// Returns `One Piece 5` for `One Piece, Volume 05`. The parts of one book, as in `Henry IV, Part 1`, keep
+  /// their word.
   private static func withoutVolumeWord(_ title: String) -> String {
     let line = TitleLine(title)
     guard let own = OwnVolume(line: line, words: .international).read(in: 0..<line.count),
@@ -37,7 +37,7 @@ extension TitleRules {
     return [before, number, behind].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// `Bleach 7` for `Bleach (Bleach, #7)`. The first volume mostly has the title alone.
+  /// Returns `Bleach 7` for `Bleach (Bleach, #7)`. The first volume usually has no number.
   private static func countedByMarker(_ written: String, _ normalized: String) -> String? {
     let marks = TitleParser(words: .international).read(written).marks
     let key = TitleKey.text(normalized)
@@ -48,7 +48,7 @@ extension TitleRules {
     return "\(normalized) \(number)"
   }
 
-  /// A single whole number.
+  /// Returns the position if it is a single whole number.
   private static func number(_ position: SeriesPosition) -> String? {
     guard position.spans.count == 1, position.wholeVolumes.count == 1 else { return nil }
     return position.wholeVolumes.first.map { "\($0)" }

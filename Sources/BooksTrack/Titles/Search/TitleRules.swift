@@ -1,17 +1,17 @@
-// How a title is normalized for search; the stored title never changes (TTL-1 to TTL-6).
+// The normalization of titles for search; the stored title never changes (TTL-1 to TTL-6).
 //
 // A rule set is a list of steps. The corrected rules repeat their steps until nothing changes, so that
-// normalizing twice is normalizing once, and no step may remove the last letter. The rules as written run
-// once, and do what the document says letter by letter, so that the lab can show what that costs.
+// normalization is idempotent, and no step may remove the last letter. The rules as written run once and
+// follow the document literally, so that the lab can measure the difference.
 
-/// How a title is normalized for search.
+/// Rules for normalizing a title for search.
 ///
 ///     TitleRules.corrected.normalizedForSearch("Sapiens: A Brief History of Humankind (Sapiens, #1)")  // "Sapiens"
 public struct TitleRules: Sendable {
   let steps: [TitleStep]
   let repeats: Bool
 
-  /// What the stack runs.
+  /// The default rules.
   public static let corrected = TitleRules(
     steps: [.seriesMarkers, .squareBrackets, .subtitle, .abbreviationPeriods, .whiteSpace], repeats: true)
 
@@ -32,13 +32,13 @@ public struct TitleRules: Sendable {
     steps: [.seriesMarkers, .squareBrackets, .literalSubtitle, .abbreviationPeriods, .whiteSpace],
     repeats: true)
 
-  /// Leaves every title as it is, to measure what normalization is worth (TTL-7).
+  /// Rules that change nothing, to measure the effect of normalization (TTL-7).
   public static let none = TitleRules(steps: [], repeats: false)
 
-  /// The title to search with. By the corrected rules never empty unless the title is, and idempotent
-  /// (TTL-6).
+  /// Returns the title to search for. With the corrected rules it is empty only if the title is, and the
+  /// function is idempotent (TTL-6).
   ///
-  /// - Complexity: O(n) for real titles; every repetition makes the title shorter.
+  /// - Complexity: O(n) for real titles; every repetition shortens the title.
   public func normalizedForSearch(_ title: String) -> String {
     guard repeats else { return steps.reduce(title) { $1.apply($0) } }
     var current = title
@@ -52,9 +52,9 @@ public struct TitleRules: Sendable {
     }
   }
 
-  /// A normalized title without what stands in parentheses behind it, which a provider's record need not
-  /// have: `Joyland (read by Malorie Blackman)`. Nothing if there is none, or if nothing else is there; by
-  /// the document's rules never anything.
+  /// Returns a normalized title without the parentheses at its end, which a provider's record may lack:
+  /// `Joyland (read by Malorie Blackman)`. Nil if there are none, if nothing else is left, or by the
+  /// document's rules.
   func withoutClosingParentheses(_ title: String) -> String? {
     guard repeats, title.utf8.last == UInt8(ascii: ")") else { return nil }
     let line = TitleLine(title)

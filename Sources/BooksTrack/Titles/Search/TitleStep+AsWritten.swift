@@ -3,8 +3,8 @@
 //   1. `\s*\([^)]*,\s*#\d+\)` is removed wherever it matches.
 //   2. `\s*\[[^\]]*\]` is removed wherever it matches.
 //   3. A title of more than 10 characters ends before its first ":".
-//   4. "Abbreviation periods": a period directly behind a letter goes. The document gives no rule, only
-//      `Dept.`.
+//   4. "Abbreviation periods": a period directly after a letter is removed. The document gives no rule,
+//      only `Dept.`.
 //   5. White space is collapsed and trimmed (`whiteSpace`, the same step as in the corrected rules).
 
 extension TitleStep {
@@ -37,8 +37,8 @@ extension TitleStep {
     return String(kept)
   }
 
-  /// Removes what stands from an opening scalar to the next closing one, with the white space before it, if
-  /// the inside matches: what a global replacement of `\s*\(…\)` does.
+  /// Removes the text from an opening scalar to the next closing one, with the white space before it, if the
+  /// inside matches: a global replacement of `\s*\(…\)`.
   private static func removing(
     from title: String, open: Unicode.Scalar, close: Unicode.Scalar,
     where matches: (ArraySlice<Unicode.Scalar>) -> Bool

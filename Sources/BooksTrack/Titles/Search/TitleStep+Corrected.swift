@@ -1,10 +1,10 @@
-// The corrected steps of title normalization. Each is idempotent, and each gives back the text it was given
-// rather than one without a letter or digit. Most titles have none of the signs that a step looks for, and
-// are not taken apart by it.
+// The corrected steps of title normalization. Each is idempotent, and each returns its input rather than a
+// text without a letter or digit. Most titles contain none of the signs that a step looks for and are
+// returned without being parsed.
 
 extension TitleStep {
-  /// TTL-1: every series marker in parentheses, nested ones included, and editions in parentheses. A volume
-  /// that the title itself names stays: without it, a search for `Bleach, Volume 12` would find any of them.
+  /// TTL-1: removes series markers and editions in parentheses, nested ones included. A volume in the title
+  /// itself is kept: without it, a search for `Bleach, Volume 12` would find any volume.
   static let seriesMarkers = TitleStep { title in
     guard mayHave("(", "[", in: title) else { return title }
     let line = TitleLine(title)
@@ -12,7 +12,7 @@ extension TitleStep {
     return cut(groups.markers + groups.editions, from: line) ?? title
   }
 
-  /// TTL-2: what stands in square brackets.
+  /// TTL-2: removes square brackets and their contents.
   static let squareBrackets = TitleStep { title in
     guard mayHave("[", "]", in: title) else { return title }
     let line = TitleLine(title)
@@ -28,7 +28,7 @@ extension TitleStep {
     return cut(ranges, from: line) ?? title
   }
 
-  /// TTL-3: the subtitle, by `SubtitleRule`.
+  /// TTL-3: removes the subtitle, by `SubtitleSplit.Rule`.
   static let subtitle = TitleStep { title in
     guard mayHave(":", ":", in: title), title.count > 10 else { return title }
     let line = TitleLine(title)
@@ -36,8 +36,8 @@ extension TitleStep {
     return line.text(split.main)
   }
 
-  /// TTL-4: the period of an abbreviation — behind two letters or more and before a space, a comma or the
-  /// end, so that initials, acronyms, decimals and ellipses keep theirs.
+  /// TTL-4: removes the period of an abbreviation, which follows at least two letters and precedes a space,
+  /// punctuation or the end, so that initials, acronyms, decimals and ellipses keep theirs.
   static let abbreviationPeriods = TitleStep { title in
     guard title.utf8.contains(0x2E) else { return title }
     let line = TitleLine(title)
@@ -45,12 +45,12 @@ extension TitleStep {
     return TitleLine.text(of: kept[...])
   }
 
-  /// TTL-5: white space collapsed and trimmed.
+  /// TTL-5: collapses and trims white space.
   static let whiteSpace = TitleStep { title in
     WhiteSpace.isCollapsed(title) ? title : TitleLine(title).text
   }
 
-  /// Whether one of two signs can be found in the line of a title; what is not ASCII may be compared as
+  /// Returns true if a title may contain one of two signs; a character that is not ASCII may be folded to
   /// either.
   static func mayHave(_ first: Unicode.Scalar, _ second: Unicode.Scalar, in title: String) -> Bool {
     let (first, second) = (UInt8(ascii: first), UInt8(ascii: second))

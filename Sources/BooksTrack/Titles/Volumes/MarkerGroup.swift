@@ -1,19 +1,20 @@
-// Reads what stands between the parentheses of a series marker: `The Hunger Games, #1`, `Dune Chronicles #1`,
-// `Death, #1; Discworld, #4`, `In Death, Book 46`, `Book One of the Inheritance Cycle`, `#66`, `4`, `上`.
+// Parsing of the text inside the parentheses of a series marker: `The Hunger Games, #1`,
+// `Dune Chronicles #1`, `Death, #1; Discworld, #4`, `In Death, Book 46`, `Book One of the Inheritance Cycle`,
+// `#66`, `4`, `上`.
 
-/// Reads the inside of a parenthesis group.
+/// Parses the text inside a parenthesis group.
 struct MarkerGroup {
   let line: TitleLine
   let words: VolumeWords
 
-  /// The marks of a group; empty when the group is no marker.
+  /// Returns the marks of a group; empty if it is not a marker.
   func read(_ range: Range<Int>) -> [VolumeMark] {
     let range = line.trimmed(range)
     guard !range.isEmpty else { return [] }
     return line.folded[range].contains(0x23) ? numberSigns(in: range) : unsigned(range)
   }
 
-  /// `Name, #1` and several of them, each from the end of the one before.
+  /// Parses one or more of `Name, #1`; each name starts at the end of the mark before.
   func numberSigns(in range: Range<Int>) -> [VolumeMark] {
     let parser = PositionParser(line: line, words: words)
     var marks: [VolumeMark] = []
@@ -24,7 +25,7 @@ struct MarkerGroup {
       guard line.folded[index] == 0x23, !isEntity(index, from: range.lowerBound) else { continue }
       let number = line.skippingSpaces(index + 1, to: range.upperBound)
       guard let reading = parser.read(at: number, to: range.upperBound) else { continue }
-      // "(#1 New York Times Bestseller)" is no marker: no word may follow a position.
+      // "(#1 New York Times Bestseller)" is not a marker: no word may follow a position.
       guard isClosed(reading.end, to: range.upperBound) else { return [] }
       let name = seriesName(nameStart..<index)
       marks.append(
@@ -35,7 +36,7 @@ struct MarkerGroup {
     return marks
   }
 
-  /// A number sign of an HTML entity: `&#039;`.
+  /// Returns true for the number sign of an HTML entity: `&#039;`.
   private func isEntity(_ index: Int, from start: Int) -> Bool {
     index > start && line.folded[index - 1] == 0x26
   }
@@ -45,7 +46,7 @@ struct MarkerGroup {
     return next == end || !(line.isLetter(next) || line.isDigit(next))
   }
 
-  /// A name without the punctuation around it, and without the volume word of `Mistborn, Book #1`.
+  /// Returns a name without surrounding punctuation, and without the volume word of `Mistborn, Book #1`.
   private func seriesName(_ range: Range<Int>) -> String? {
     let range = VolumePhrases(line: line, words: words).withoutVolumeWord(range)
     return line.hasLetterOrDigit(in: range) ? line.text(range) : nil
@@ -56,7 +57,7 @@ struct MarkerGroup {
     return line.hasLetterOrDigit(in: range) ? line.text(range) : nil
   }
 
-  /// A group without a number sign.
+  /// Parses a group without a number sign.
   private func unsigned(_ range: Range<Int>) -> [VolumeMark] {
     if let position = bareNumber(range) {
       return [VolumeMark(name: nil, position: position, part: nil, place: .title)]
@@ -75,13 +76,13 @@ struct MarkerGroup {
     return commaNumber(range)
   }
 
-  /// `(4)`, not `(1984)`.
+  /// Parses `(4)`, but not `(1984)`.
   private func bareNumber(_ range: Range<Int>) -> SeriesPosition? {
     guard range.count <= 3, range.allSatisfy({ line.isDigit($0) }) else { return nil }
     return PositionParser(line: line, words: words).read(at: range.lowerBound, to: range.upperBound)?.position
   }
 
-  /// `(The Wheel of Time, 4)`: one or two digits behind the last comma, and nothing else.
+  /// Parses `(The Wheel of Time, 4)`: just one or two digits after the last comma.
   private func commaNumber(_ range: Range<Int>) -> [VolumeMark] {
     guard let comma = line.folded[range].lastIndex(of: 0x2C) else { return [] }
     let number = line.trimmed(comma + 1..<range.upperBound)

@@ -1,14 +1,14 @@
-// Reads the volume that a title says by itself, outside parentheses: `Saga #1`, `Bleach, Volume 01`,
+// Parsing of the volume in a title itself, outside parentheses: `Saga #1`, `Bleach, Volume 01`,
 // `Words of Radiance: Book Two of the Stormlight Archive`.
 
-/// Reads a title's own volume.
+/// Parses a title's own volume.
 struct OwnVolume {
   let line: TitleLine
   let words: VolumeWords
 
   struct Reading {
     var mark: VolumeMark
-    /// What of the title the mark takes up.
+    /// The part of the title to remove with the mark.
     var range: Range<Int>
   }
 
@@ -16,7 +16,7 @@ struct OwnVolume {
     numberSign(in: range) ?? phrase(in: range)
   }
 
-  /// `Saga #1`, `Heartstopper #5: A Graphic Novel`: a name, then the sign, then nothing or a subtitle.
+  /// Parses `Saga #1`, `Heartstopper #5: A Graphic Novel`: a name, the sign, then nothing or a subtitle.
   private func numberSign(in range: Range<Int>) -> Reading? {
     guard let sign = line.folded[range].lastIndex(of: 0x23), sign > range.lowerBound,
       line.folded[sign - 1] == TitleLine.space || line.folded[sign - 1] == 0x2C,
@@ -34,13 +34,13 @@ struct OwnVolume {
     guard line.hasLetter(in: name) else { return nil }
     var mark = VolumeMark(name: line.text(name), position: place.position, part: place.part, place: .title)
     guard let dash = dash(in: name) else { return Reading(mark: mark, range: name.upperBound..<place.end) }
-    // `Insurgent - Divergent #2`: the title, then the series that the number counts.
+    // `Insurgent - Divergent #2`: the title, then the series of the number.
     mark.name = line.text(line.trimmed(dash + 1..<name.upperBound))
     mark.saysWhichSeries = true
     return Reading(mark: mark, range: line.trimmed(range.lowerBound..<dash).upperBound..<place.end)
   }
 
-  /// The last dash between spaces that has letters on both sides.
+  /// Returns the last dash between spaces with letters on both sides.
   private func dash(in name: Range<Int>) -> Int? {
     name.last { index in
       line.folded[index] == 0x2D && index > name.lowerBound && line.folded[index - 1] == TitleLine.space
@@ -66,19 +66,19 @@ struct OwnVolume {
     return Reading(mark: mark, range: start..<phrase.end)
   }
 
-  /// What a volume word counts.
+  /// The name that a volume phrase counts.
   private struct Counted {
     var name: Range<Int>
-    /// Where the text begins that goes with the mark.
+    /// The start of the text to remove with the mark.
     var removedFrom: Int
     var isAmbiguous = false
   }
 
-  /// What a "Book 2" counts. Without a colon it is all there is: `The Kane Chronicles, Book Two: The Throne
-  /// of Fire`. With one it is the name between colon and phrase, which then goes too: `Words of Radiance:
-  /// Stormlight Archive Book Two`, `A Game of Thrones: A Song of Ice and Fire: Book One`. With a colon and a
-  /// comma it is ambiguous: `Conversations with God: An Uncommon Dialogue, Book 1` counts what stands before
-  /// the colon.
+  /// Returns the name that a phrase such as "Book 2" counts. Without a colon it is all the text before:
+  /// `The Kane Chronicles, Book Two: The Throne of Fire`. With a colon it is the name between colon and
+  /// phrase, which is removed too: `Words of Radiance: Stormlight Archive Book Two`,
+  /// `A Game of Thrones: A Song of Ice and Fire: Book One`. With a colon and a comma it is ambiguous:
+  /// `Conversations with God: An Uncommon Dialogue, Book 1` counts the text before the colon.
   private func counted(before phrase: Int, in before: Range<Int>) -> Counted {
     guard let colon = line.folded[before].lastIndex(of: 0x3A), line.hasLetter(in: before.lowerBound..<colon)
     else {
@@ -92,7 +92,7 @@ struct OwnVolume {
   }
 }
 
-/// Words that are counted with a number sign and are no series: `Public Enemy #1`, `Rule #1`.
+/// Words before a number sign that do not name a series: `Public Enemy #1`, `Rule #1`.
 struct CountedThings: Sendable {
   private let words: WordTable<Void>
 

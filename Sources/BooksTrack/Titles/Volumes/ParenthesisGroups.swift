@@ -1,22 +1,23 @@
-// Finds the parenthesis groups of a title that are series markers. Groups at the end count from the last one
-// backwards; one in the middle counts only if it has a number sign: `Dune (Dune, #1): Deluxe Edition`.
+// Detection of the parenthesis groups in a title that are series markers. Groups at the end are parsed from
+// the last one backwards; a group in the middle counts only with a number sign:
+// `Dune (Dune, #1): Deluxe Edition`.
 
-/// Reads the groups of a title.
+/// Parses the groups of a title.
 struct ParenthesisGroups {
   let line: TitleLine
   let words: VolumeWords
 
   struct Reading {
     var marks: [VolumeMark] = []
-    /// Where the markers stand, parentheses included.
+    /// The ranges of the markers, parentheses included.
     var markers: [Range<Int>] = []
-    /// Where editions stand, if they were asked for.
+    /// The ranges of editions, if requested.
     var editions: [Range<Int>] = []
-    /// Where the groups at the end begin, or the first marker if it stands before them.
+    /// The start of the groups at the end, or of the first marker if that comes before them.
     var bodyEnd: Int
   }
 
-  /// The markers of the title, and with a vocabulary of editions also the groups that name one.
+  /// Returns the markers of the title and, given a vocabulary of editions, the groups that name one.
   func read(editions: EditionWords? = nil) -> Reading {
     var reading = Reading(bodyEnd: line.count)
     guard line.folded.contains(where: { $0 == Self.open || $0 == Self.openSquare }) else { return reading }
@@ -43,12 +44,12 @@ struct ParenthesisGroups {
     let isClosed = [Self.close, Self.closeSquare].contains(line.folded[group.upperBound - 1])
     let inside = group.lowerBound + 1..<(isClosed ? group.upperBound - 1 : group.upperBound)
     let parser = MarkerGroup(line: line, words: words)
-    // Square brackets and an unclosed parenthesis are ignored: what they hold is not reliable.
+    // In square brackets and an unclosed parenthesis only number signs are reliable.
     let isPlain = isClosed && line.folded[group.lowerBound] == Self.open
     return isPlain ? parser.read(inside) : parser.numberSigns(in: inside)
   }
 
-  /// The group that ends at an index, with the parentheses inside it; or one that never closes.
+  /// Returns the group that ends at an index, with nested parentheses; or one that is never closed.
   private func lastGroup(before end: Int) -> Range<Int>? {
     guard end > 0 else { return nil }
     let last = line.folded[end - 1]
@@ -71,7 +72,7 @@ struct ParenthesisGroups {
   }
 
   private func readMiddle(_ reading: inout Reading) {
-    // A title has a handful of groups; a text with thousands of parentheses is not worth reading to its end.
+    // A title has a few groups; the limit bounds the cost of a text with thousands of parentheses.
     let ends = (0..<reading.bodyEnd).reversed().lazy.filter { line.folded[$0] == Self.close }.prefix(16)
     for index in ends {
       guard let group = lastGroup(before: index + 1) else { continue }

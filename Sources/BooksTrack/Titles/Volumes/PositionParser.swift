@@ -1,16 +1,16 @@
-// Reads a place in a series where it stands in a title: `3`, `0.5`, `1-3`, `1–3`, `1-4 + 3.5`,
-// `0.4, 0.5, 2.5`, `3: Part 2 of 2`, `2 of 5`.
+// Parsing of series positions in titles: `3`, `0.5`, `1-3`, `1–3`, `1-4 + 3.5`, `0.4, 0.5, 2.5`,
+// `3: Part 2 of 2`, `2 of 5`.
 
-/// A place in a series with where the reading of it ended.
+/// A parsed series position.
 struct PositionParse {
   var position: SeriesPosition
-  /// The part of a volume that was split: 2 in `#3: Part 2 of 2`.
+  /// The part of a split volume: 2 in `#3: Part 2 of 2`.
   var part: Int?
-  /// The index behind the last scalar that belongs to it.
+  /// The index after the last scalar of the position.
   var end: Int
 }
 
-/// Reads places in a series from a line.
+/// Parses series positions in a line.
 struct PositionParser {
   let line: TitleLine
   let words: VolumeWords
@@ -18,7 +18,7 @@ struct PositionParser {
   private static let between = Punctuation(",+&/")
   private static let beforePart = Punctuation(":,-")
 
-  /// The place that starts at an index, if one does.
+  /// Parses the position that starts at an index; returns nil if there is none.
   func read(at start: Int, to end: Int) -> PositionParse? {
     guard let first = span(at: start, to: end) else { return nil }
     var spans = [first.span]
@@ -39,7 +39,7 @@ struct PositionParser {
 
   private typealias SpanReading = (span: SeriesPosition.Span, letter: Int?, end: Int)
 
-  /// `3`, `0.5`, `1-3`, `1a`.
+  /// Parses `3`, `0.5`, `1-3` or `1a`.
   private func span(at start: Int, to end: Int) -> SpanReading? {
     guard let first = number(at: start, to: end) else { return nil }
     let dash = line.skippingSpaces(first.end, to: end)
@@ -54,7 +54,8 @@ struct PositionParser {
     return (single, first.letter, first.end)
   }
 
-  /// A number in hundredths, at most five digits before the point and two behind it.
+  /// Parses a number, in hundredths: at most five digits, and a fraction whose digits after the second are
+  /// ignored.
   private func number(at start: Int, to end: Int) -> (value: Int, letter: Int?, end: Int)? {
     var index = start
     var value = 0
@@ -85,8 +86,8 @@ struct PositionParser {
     return letter <= 6 && standsAlone ? (value, letter, index + 1) : nil
   }
 
-  /// `, 0.5` or `+ 3.5` or `& 2` behind a span. A number of four digits behind a comma is a year, and a
-  /// number that belongs to a word (`, 2nd edition`) is none.
+  /// Parses a further span: `, 0.5`, `+ 3.5` or `& 2`. A number of four digits after a comma is a year, and a
+  /// number that belongs to a word (`, 2nd edition`) is not a span.
   private func further(after index: Int, to end: Int, than first: SeriesPosition.Span) -> SpanReading? {
     let sign = line.skippingSpaces(index, to: end)
     guard sign < end, Self.between.contains(line.folded[sign]) else { return nil }
@@ -99,7 +100,7 @@ struct PositionParser {
     return after == end || !line.isLetter(after) ? next : nil
   }
 
-  /// `of 5`: how many there are; it belongs to the number and is not part of the place.
+  /// Skips a total, `of 5`; it is not part of the position.
   private func ofTotal(after index: Int, to end: Int) -> Int? {
     let start = line.skippingSpaces(index, to: end)
     guard start > index, start + 2 < end, line.folded[start] == 0x6F, line.folded[start + 1] == 0x66,
@@ -111,7 +112,7 @@ struct PositionParser {
     return last > first ? last : nil
   }
 
-  /// `: Part 2 of 2` or `, Teil 1` behind a place.
+  /// Parses `: Part 2 of 2` or `, Teil 1` after a position.
   private func splitPart(after index: Int, to end: Int) -> (part: Int, end: Int)? {
     var start = line.skippingSpaces(index, to: end)
     if start < end, Self.beforePart.contains(line.folded[start]) {

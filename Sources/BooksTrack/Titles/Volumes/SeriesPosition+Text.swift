@@ -1,8 +1,8 @@
-// A place in a series that is all of a text, as providers give it.
+// Parsing of a series position from a whole text, as providers give it.
 
 extension SeriesPosition {
-  /// Reads a place as providers and titles write it: `3`, `0.5`, `1-3`, `1-4 + 3.5`; nil if the text is
-  /// anything else. Reads what `description` writes.
+  /// Parses a position as providers and titles write it: `3`, `0.5`, `1-3`, `1-4 + 3.5`; returns nil for any
+  /// other text. Inverse of `description`.
   public init?(_ text: String) {
     let line = TitleLine(text)
     let start = line.folded.first == 0x23 ? 1 : 0

@@ -1,13 +1,13 @@
-// Reads a title from its end: parenthesis groups first, the last one first; then what is left.
+// Parsing of a title from its end: parenthesis groups, the last one first; then the rest.
 
-/// Reads titles with a vocabulary.
+/// Parses titles with a vocabulary.
 struct TitleParser {
   let words: VolumeWords
 
-  /// The title without its markers, and the markers.
+  /// Returns the title without its markers, and the markers.
   func read(_ title: String) -> TitleParse { read(TitleLine(title)) }
 
-  /// The same for a title that has been laid out.
+  /// Returns the same for a title line.
   func read(_ line: TitleLine) -> TitleParse {
     let whole = 0..<line.count
     var kept = KeptText(whole)
@@ -18,7 +18,7 @@ struct TitleParser {
     if let own { kept.remove(own.range) }
     let bare = kept.line(of: line)
     var marks = groups.marks
-    // `(4)` counts the title itself.
+    // `(4)` counts volumes of the title itself.
     for index in marks.indices where marks[index].name == nil && marks[index].place == .title {
       marks[index].name = bare?.text
     }

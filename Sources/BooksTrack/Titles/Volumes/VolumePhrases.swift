@@ -1,21 +1,21 @@
-// Finds the phrases that call a text a volume in words: `Volume 01`, `Book One of the Inheritance Cycle`,
-// `3. kötet`, `第3巻`, `الجزء الأول`, and 上 and 下 behind a Japanese or Chinese title.
+// Detection of volume phrases in words: `Volume 01`, `Book One of the Inheritance Cycle`, `3. kötet`, `第3巻`,
+// `الجزء الأول`, and 上 and 下 after a Japanese or Chinese title.
 
-/// A phrase found in a title.
+/// A volume phrase in a title.
 struct VolumePhrase {
   var start: Int
   var end: Int
   var kind: VolumeWords.Kind
   var position: SeriesPosition
   var part: Int?
-  /// The series' name if the phrase itself says it: `Book One of the Inheritance Cycle`.
+  /// The series' name if it is part of the phrase: `Book One of the Inheritance Cycle`.
   var name: String?
-  /// Whether nothing follows.
+  /// True if the phrase ends the range.
   var reachesEnd: Bool
   var nameFollows: Bool { name != nil }
 }
 
-/// Reads volume phrases from a line.
+/// Parses volume phrases in a line.
 struct VolumePhrases {
   let line: TitleLine
   let words: VolumeWords
@@ -23,9 +23,9 @@ struct VolumePhrases {
   private static let beforeNumber = Punctuation(". :#")
   private static let behindName = Punctuation(":;([,")
 
-  /// The last phrase of a range.
+  /// Returns the last phrase of a range.
   ///
-  /// - Parameter acceptsBookAnywhere: Whether "Book 3" counts without a comma before it, as in parentheses.
+  /// - Parameter acceptsBookAnywhere: True if "Book 3" counts without a comma before it, as in parentheses.
   func last(in range: Range<Int>, acceptsBookAnywhere: Bool = false) -> VolumePhrase? {
     let tokens = line.words(in: range)
     for index in tokens.indices.reversed() {
@@ -41,7 +41,7 @@ struct VolumePhrases {
     return line.isASCII ? nil : half(in: range, tokens) ?? counted(in: range)
   }
 
-  /// Whether a phrase of a word that may be an ordinary one counts a volume, by where it stands.
+  /// Returns true if a phrase whose word may be an ordinary one counts as a volume in its place.
   private func isVolume(_ phrase: VolumePhrase, in range: Range<Int>) -> Bool {
     switch phrase.kind {
     case .volume: return true
@@ -50,7 +50,7 @@ struct VolumePhrases {
     }
     if isSetOff(phrase.start, from: range.lowerBound) { return true }
     guard phrase.reachesEnd, phrase.start > range.lowerBound else { return false }
-    // "The Jungle Book 2" is a sequel; who writes "Book Two" or "Part 2" at the end has left a comma out.
+    // "The Jungle Book 2" is a sequel; in "Book Two" or "Part 2" at the end a comma was left out.
     return phrase.kind == .part || !line.isDigit(phrase.end - 1)
       || followsColon(phrase.start, from: range.lowerBound)
   }
@@ -60,9 +60,9 @@ struct VolumePhrases {
     return next < line.count && line.folded[next] == 0x3A
   }
 
-  /// A name in front of a number sign, without a volume word behind it: `Saga Volume #2`,
-  /// `Mistborn, Book #1`. An ordinary word is one only behind a comma (`The Jungle Book #2`), and none is
-  /// with a comma behind it (`The Jungle Book, #2`).
+  /// Returns the name before a number sign without its volume word: `Saga Volume #2`, `Mistborn, Book #1`. A
+  /// word that may be an ordinary one is removed only after a comma, so `The Jungle Book #2` keeps it; no
+  /// word is removed before a comma (`The Jungle Book, #2`).
   func withoutVolumeWord(_ range: Range<Int>) -> Range<Int> {
     let name = line.trimmed(range, of: .aroundNames)
     guard !line.folded[name.upperBound..<range.upperBound].contains(0x2C),
@@ -75,7 +75,7 @@ struct VolumePhrases {
     return kind == .volume || isSetOff ? rest : name
   }
 
-  /// The word, then its number: `Volume 3`, `Book One`, `Vol. III`.
+  /// Parses the word, then its number: `Volume 3`, `Book One`, `Vol. III`.
   private func behind(
     _ tokens: [Range<Int>], _ index: Int, _ kind: VolumeWords.Kind, in range: Range<Int>
   ) -> VolumePhrase? {
@@ -92,7 +92,7 @@ struct VolumePhrases {
     return phrase
   }
 
-  /// The number, then its word, in the languages that say it so: `3. kötet`, `第3巻`, `3권`.
+  /// Parses the number, then its word, in languages with that order: `3. kötet`, `第3巻`, `3권`.
   private func before(
     _ tokens: [Range<Int>], _ index: Int, _ kind: VolumeWords.Kind, in range: Range<Int>
   ) -> VolumePhrase? {
@@ -119,7 +119,7 @@ struct VolumePhrases {
       reachesEnd: next == range.upperBound)
   }
 
-  /// A place in digits, words or Roman numerals behind a volume word and its full stop.
+  /// Parses a number in digits, words or Roman numerals after a volume word and its full stop.
   private func number(after word: Range<Int>, in range: Range<Int>) -> PositionParse? {
     var start = word.upperBound
     while start < range.upperBound, Self.beforeNumber.contains(line.folded[start]) { start += 1 }
@@ -135,7 +135,7 @@ struct VolumePhrases {
     return PositionParse(position: SeriesPosition(value), part: nil, end: end)
   }
 
-  /// The name behind "of": `of the Inheritance Cycle`, to the next punctuation.
+  /// Parses the name after "of" up to the next punctuation: `of the Inheritance Cycle`.
   private func named(from index: Int, in range: Range<Int>) -> (name: String, end: Int)? {
     var stop = index
     while stop < range.upperBound, line.isLetter(stop) { stop += 1 }
@@ -155,13 +155,13 @@ struct VolumePhrases {
     return before >= start && Punctuation.beforePhrases.contains(line.folded[before])
   }
 
-  /// `Words of Radiance: Stormlight Archive Book Two`: a colon, a name, the phrase.
+  /// Returns true if a colon and a name precede: `Words of Radiance: Stormlight Archive Book Two`.
   private func followsColon(_ index: Int, from start: Int) -> Bool {
     guard let colon = line.folded[start..<index].lastIndex(of: 0x3A) else { return false }
     return line.hasLetter(in: colon..<index)
   }
 
-  /// 上 (first), 中 (middle) and 下 (last), alone or before 巻, at the very end and set off by a space.
+  /// Parses 上 (first), 中 (middle) and 下 (last), alone or before 巻, at the very end and after a space.
   private func half(in range: Range<Int>, _ tokens: [Range<Int>]) -> VolumePhrase? {
     guard let last = tokens.last, last.upperBound == range.upperBound, (1...2).contains(last.count),
       last.lowerBound == range.lowerBound || line.folded[last.lowerBound - 1] == TitleLine.space
@@ -173,7 +173,7 @@ struct VolumePhrases {
       name: nil, reachesEnd: true)
   }
 
-  /// `第二卷` and `二卷`: a number in Chinese numerals before the word, at the very end.
+  /// Parses `第二卷` and `二卷`: a Chinese numeral before the word, at the very end.
   private func counted(in range: Range<Int>) -> VolumePhrase? {
     guard range.count > 1, let last = range.last, words.kind(of: last..<range.upperBound, in: line) == .volume
     else { return nil }
@@ -191,7 +191,7 @@ struct VolumePhrases {
       reachesEnd: true)
   }
 
-  /// 一 to 九十九.
+  /// Returns the value of a Chinese numeral from 一 to 九十九.
   private static func value(of scalars: ArraySlice<UInt32>) -> Int? {
     let digits = scalars.compactMap { numerals[$0] }
     switch digits.count {
@@ -221,7 +221,7 @@ struct VolumePhrases {
   }()
 }
 
-/// Roman numerals up to 89, which is as far as books are counted so.
+/// Roman numerals up to 89; higher ones do not occur as volume numbers.
 enum RomanNumeral {
   static func value(of folded: ArraySlice<UInt32>) -> Int? {
     guard (1...8).contains(folded.count) else { return nil }

@@ -1,21 +1,21 @@
-// The words that announce a volume, and the words that count, in the languages in which titles do so.
+// The volume words and number words of the supported languages.
 //
-// A vocabulary is a value: a grammar has one, and another grammar may have another. Words are looked up by
-// the fingerprint of their folded form (`TitleLine`), so accents and case do not matter.
+// A vocabulary is a value, so each grammar can have its own. Words are looked up by the fingerprint of their
+// folded form (`TitleLine`), so accents and case do not matter.
 
 /// Words for "volume", "book" and "part", and number words.
 struct VolumeWords: Sendable {
-  /// How much a word says.
+  /// The strength of a volume word.
   enum Kind: Sendable {
-    /// Announces a volume wherever a number follows: `Bleach Volume 3`.
+    /// Counts volumes before any number: `Bleach Volume 3`.
     case volume
-    /// Is also an ordinary word and announces a volume only after a comma, colon or the like:
+    /// Is also an ordinary word and counts volumes only after a comma, colon or similar; not in
     /// `Jungle Book 2`.
     case book
-    /// Is a single letter, and announces a volume where nothing follows its number but a subtitle:
+    /// Is a single letter, and counts volumes only if nothing but a subtitle follows the number:
     /// `Le Chat, T. 3`.
     case letter
-    /// Announces a part of a work; it tells two volumes apart and names no series: `Henry IV, Part 1`.
+    /// Counts the parts of a work; it distinguishes two volumes and names no series: `Henry IV, Part 1`.
     case part
   }
 
@@ -33,19 +33,19 @@ struct VolumeWords: Sendable {
     ofWords = WordTable(of)
   }
 
-  /// What a word announces, if it is such a word.
+  /// Returns the kind of a word; nil if it is not a volume word.
   func kind(of word: Range<Int>, in line: TitleLine) -> Kind? { kinds[line.fingerprint(of: word)] }
 
-  /// The value of a number word: `two`, `second`, `الثاني`.
+  /// Returns the value of a number word: `two`, `second`, `الثاني`.
   func number(_ word: Range<Int>, in line: TitleLine) -> Int? { numbers[line.fingerprint(of: word)] }
 
-  /// The value of a number word that is all of a line.
+  /// Returns the value of a line that is one number word.
   func number(_ line: TitleLine) -> Int? { numbers[line.fingerprint(of: 0..<line.count)] }
 
-  /// Whether the word is "of" in some language.
+  /// Returns true if the word is "of" in some language.
   func isOf(_ word: Range<Int>, in line: TitleLine) -> Bool { ofWords.contains(line.fingerprint(of: word)) }
 
-  /// The languages of the exports seen.
+  /// The languages found in exports.
   static let international = VolumeWords(
     volume: [
       "issue", "volume", "volumes", "vol", "vols", "bk", "volumen", "volumul", "tome", "tomo", "bd", "deel",
