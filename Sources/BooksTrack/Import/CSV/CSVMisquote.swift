@@ -47,7 +47,7 @@ struct CSVMisquote {
   ///   - ends: The known ends of the row's fields; one more field may follow.
   ///   - limit: The end of the part of the row to examine.
   ///   - quotedWidth: The number of fields by the grammar, if the row is complete and within limits.
-  /// - Complexity: O(row + row behind it).
+  /// - Complexity: O(*row* + *next row*).
   func firstMisquote(
     rowStart: Int, _ ends: [Int], upTo limit: Int, quotedWidth: Int?
   ) -> Finding {

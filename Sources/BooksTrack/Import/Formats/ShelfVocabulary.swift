@@ -17,8 +17,8 @@ public struct ShelfVocabulary: Hashable, Sendable {
   public static let standardOnly = ShelfVocabulary(
     standard: ["to-read": .wantToRead, "currently-reading": .reading, "read": .read], aliases: [:])
 
-  /// The same, and names of readers' own shelves whose meaning is plain. A wish list is about buying and has
-  /// no known status.
+  /// `standardOnly` and plain names of readers' own shelves. A wish list is about buying and has no known
+  /// status.
   public static let wellKnown = ShelfVocabulary(
     standard: standardOnly.standard,
     aliases: [

@@ -12,7 +12,7 @@ public import BooksTrackAPI
 
 /// Plans one import.
 public struct ImportPlanner: Sendable {
-  /// What to do with books that are already in the library.
+  /// The strategy for books that are already in the library.
   public let strategy: DuplicateStrategy
   /// The library with the changes made so far.
   public internal(set) var editor: LibraryEditor

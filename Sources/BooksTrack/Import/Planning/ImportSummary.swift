@@ -4,7 +4,7 @@
 public struct ImportSummary: Hashable, Sendable {
   /// The name of the format.
   public let format: String
-  /// What was done with books that were already in the library.
+  /// The strategy for books that were already in the library.
   public let strategy: DuplicateStrategy
   /// The outcome of each row with a book, in the order of the file.
   public private(set) var outcomes: [RowOutcome] = []

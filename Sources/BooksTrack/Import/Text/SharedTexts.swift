@@ -31,7 +31,7 @@ struct SharedTexts: Sendable {
     // An earlier cell had the same bytes and was collapsed to them.
     if Self.isText(slots[slot], cell.bytes) { return slots[slot] }
     guard let text = cell.collapsedText else { return nil }
-    // Only texts equal to their cell's bytes are cached: other bytes would be decoded differently.
+    // Only texts equal to their cell's bytes are cached, because a lookup compares bytes with the text.
     if Self.isText(text, cell.bytes) { slots[slot] = text }
     return text
   }
