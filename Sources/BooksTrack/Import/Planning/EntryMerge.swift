@@ -41,7 +41,7 @@ extension ReaderFacts {
     } else if other.status == status {
       exclusiveShelf = exclusiveShelf ?? other.exclusiveShelf
     }
-    // A standard shelf repeats the status; it is dropped when the status changes.
+    // A standard shelf repeats the status; one that contradicts the merged status is dropped.
     func isOutdated(_ shelf: String) -> Bool {
       vocabulary.standardStatus(of: shelf).map { $0 != status } ?? false
     }

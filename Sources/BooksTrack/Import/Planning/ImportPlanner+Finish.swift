@@ -31,8 +31,8 @@ extension ImportPlanner {
         id: editor.newImportUndoID(), of: record.id, changes: changes, from: base, to: editor.library))
   }
 
-  /// Queues a work again if its lookup gave no single match and the file has added ISBNs, or if a replacement
-  /// has changed its title or authors.
+  /// Queues a work again: one without a match if it has new ISBNs or another title or other authors, a
+  /// matched one if a replacement has changed its title or authors.
   private mutating func requeueIfNeeded(_ id: WorkID) {
     guard let before = base.works[id], var work = editor.library.works[id] else { return }
     let isOtherBook = work.title != before.title || work.authors != before.authors

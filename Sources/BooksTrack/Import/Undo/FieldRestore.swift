@@ -31,7 +31,6 @@ extension FieldRestore<Work> {
   ///
   /// - Parameter isSameQuestion: True if the lookup's query is unchanged and the reader has not chosen a
   ///   match.
-  ///   match.
   mutating func restore(isSameQuestion: Bool) {
     if isSameQuestion, row.title == after.title, row.authors == after.authors { restoreQuestion() }
     field(\.title)
