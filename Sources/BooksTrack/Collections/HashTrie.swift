@@ -7,6 +7,7 @@
 // It is a compressed hash-array mapped prefix tree (Steindorfer and Vinju 2015): a node holds entries and
 // children in two dense arrays, each with a bit map of 32. Five bits of the hash select the slot at each
 // level. Once all 60 bits are used, entries are searched linearly.
+//
 // The map deliberately has no iteration: its order would depend on the process's hash seed, and no observable
 // result may.
 

@@ -11,7 +11,7 @@ enum DecodedTwice {
   ///
   /// - Complexity: O(n)
   static func repaired(_ text: String) -> String {
-    // The first sign of a sequence is one of U+00C2 to U+00F4, whose UTF-8 starts with this byte.
+    // The first sign of a sequence is one of U+00C2 to U+00EF, whose UTF-8 starts with this byte.
     guard text.utf8.contains(0xC3) else { return text }
     guard let once = decoded(text) else { return text }
     return decoded(once) ?? once

@@ -12,7 +12,7 @@ enum SpelledUmlaut {
     }
   }
 
-  /// Returns true if two words are equal apart from the spelling of umlauts; words of fewer than four letters
+  /// Returns true if two words are equal apart from the spelling of umlauts; words of fewer than four bytes
   /// must be equal, because too many would match.
   static func areOne(_ left: Substring, _ right: Substring) -> Bool {
     guard left.utf8.first == right.utf8.first, min(left.utf8.count, right.utf8.count) >= 4 || left == right

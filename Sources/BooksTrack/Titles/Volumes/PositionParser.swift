@@ -86,8 +86,8 @@ struct PositionParser {
     return letter <= 6 && standsAlone ? (value, letter, index + 1) : nil
   }
 
-  /// Parses a further span: `, 0.5`, `+ 3.5` or `& 2`. A number of four digits after a comma is a year, and a
-  /// number that belongs to a word (`, 2nd edition`) is not a span.
+  /// Parses a further span: `, 0.5`, `+ 3.5` or `& 2`. A number of four digits after a shorter one is a year,
+  /// and a number that belongs to a word (`, 2nd edition`) is not a span.
   private func further(after index: Int, to end: Int, than first: SeriesPosition.Span) -> SpanReading? {
     let sign = line.skippingSpaces(index, to: end)
     guard sign < end, Self.between.contains(line.folded[sign]) else { return nil }
