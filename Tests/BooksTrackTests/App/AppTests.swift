@@ -1,5 +1,5 @@
-// The app as a whole, on files in memory: what it has is there at its next launch, and what it does in the
-// background goes on until it is told to end.
+// The app as a whole, on files in memory: its library survives a relaunch, and its background work runs until
+// it is cancelled.
 
 import BooksTrackAPI
 import Testing
@@ -22,7 +22,7 @@ import Testing
     return try await app.importer.run(&source, fileName: "goodreads.csv").summary?.imported
   }
 
-  /// Runs the app in the background until every book has had its answer.
+  /// Runs the app in the background until every book has been looked up.
   private static func untilAtRest(_ app: App) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await app.run() }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `IMP-11, ENR-8: what was imported and looked up is there at the next launch`() async throws {
+  @Test func `IMP-11, ENR-8: imported and enriched books survive a relaunch`() async throws {
     let files = MemoryFiles()
     let app = try await App.open(files, replica: 1, on: Self.platform())
     #expect(try await Self.taking(Self.export, into: app) == 2)
@@ -59,7 +59,8 @@ import Testing
     #expect(await second.library.works.allSatisfy { $0.enrichment != .pending })
   }
 
-  @Test func `after a memory warning everything is there, and what was let go is made again`() async throws {
+  @Test func `after a memory warning the library is unchanged, and statistics are recalculated`() async throws
+  {
     let app = try await App.open(MemoryFiles(), replica: 1, on: Self.platform(NoNetwork()))
     #expect(await app.memoryWarning().isNothing)
     _ = try await Self.taking(Self.export, into: app)
@@ -70,7 +71,7 @@ import Testing
     #expect(await app.library == library)
     #expect(await app.diversity.stats() == stats)
     #expect(await app.memoryWarning() == ReleasedMemory(changes: 0, countedWorks: 2))
-    // Who follows the library is told that something was missed, and is not told less than there was.
+    // A follower of earlier changes is told that the history was cut; a current one has missed nothing.
     #expect(await app.store.changes(after: 0) == .cut(oldest: library.sequence + 1))
     #expect(await app.store.changes(after: library.sequence) == .transactions([]))
   }
@@ -79,7 +80,7 @@ import Testing
     try await files.list().contains { $0.hasPrefix("snapshot") }
   }
 
-  @Test func `the background work keeps the files small`() async throws {
+  @Test func `the background work compacts the files`() async throws {
     let files = MemoryFiles()
     var policy = AppPolicy()
     policy.compaction = CompactionPolicy(hundredthsOfLiveData: 110, minimumBytes: 0, bytesAtATime: 4_096)

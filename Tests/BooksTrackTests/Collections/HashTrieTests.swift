@@ -1,4 +1,4 @@
-// A hash trie is a dictionary without an order, also when hashes collide in part or altogether.
+// A hash trie is an unordered dictionary, even if hashes collide partly or completely.
 
 import BooksTrack
 import PropertyTesting
@@ -7,7 +7,7 @@ import Testing
 @Suite("Hash trie")
 struct HashTrieTests {
   @Test(
-    "does what a dictionary does, forgets what it has been through, and its copies stay what they were",
+    "behaves like a dictionary, does not depend on its history, and leaves its copies unchanged",
     arguments: [1, 2, 30, 1_000_000])
   func model(hashClasses: Int) async throws {
     try await check(
@@ -31,7 +31,7 @@ struct HashTrieTests {
     #expect(trie != less)
   }
 
-  @Test("numbers are found whichever of their bits differ", arguments: [0, 1, 8, 31, 40, 58])
+  @Test("integer keys are found whichever of their bits differ", arguments: [0, 1, 8, 31, 40, 58])
   func numbers(shift: UInt64) {
     var trie = HashTrie<UInt64, UInt64>()
     for number in 0..<64 as Range<UInt64> { trie.put(number, at: number << shift) }
@@ -42,7 +42,7 @@ struct HashTrieTests {
     #expect(trie == HashTrie())
   }
 
-  @Test("a copy keeps its content, and one change shares all but one path")
+  @Test("a copy keeps its content, and a change copies one path of nodes")
   func sharing() {
     var trie = HashTrie<String, Int>()
     for number in 0..<20_000 { trie.put(number, at: "key \(number)") }
@@ -57,7 +57,7 @@ struct HashTrieTests {
     #expect(trie.nodeAddresses.subtracting(before.nodeAddresses).count <= 24)
   }
 
-  @Test("taking away what is not there costs nothing")
+  @Test("removing an absent key copies no node")
   func costOfNoChange() {
     var trie = HashTrie<String, Int>()
     for number in 0..<100 { trie.put(number, at: "key \(number)") }

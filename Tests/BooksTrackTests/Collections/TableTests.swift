@@ -1,4 +1,4 @@
-// A table is a dictionary in the order of its keys, whatever is done to it, and its copies are independent.
+// A table is a dictionary sorted by key, after any operations, and its copies are independent.
 
 import BooksTrack
 import PropertyTesting
@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Table")
 struct TableTests {
-  @Test("does what a dictionary in order does, and its copies stay what they were")
+  @Test("behaves like a sorted dictionary, and leaves its copies unchanged")
   func model() async throws {
     try await check("a table is an ordered dictionary", TableMachine(), steps: 0...50, count: 100)
   }
 
-  @Test("is not equal to a table that lacks a row or has another one")
+  @Test("is not equal to a table without one of its rows, or with a different one")
   func inequality() throws {
     try check("one row makes a difference", TableMachine.rows.array(count: 1...30), count: 50) { rows in
       var table = Table<Author>()
@@ -24,7 +24,7 @@ struct TableTests {
     }
   }
 
-  @Test("is equal to a table that came about another way")
+  @Test("is equal to a table with the same rows, whatever its history")
   func equality() {
     var table = Table<Author>()
     var other = Table<Author>()
@@ -33,14 +33,14 @@ struct TableTests {
     #expect(table == other)
     other.put(.sample(40_000))
     #expect(table != other)
-    // It keeps the height that it had with a higher number.
+    // The table stays as high as the greater number required.
     other.remove(AuthorID(replica: 1, serial: 40_000))
     #expect(table == other)
     other.put(.sample(50, name: "another"))
     #expect(table != other)
   }
 
-  @Test("is compared with a copy only where the two differ")
+  @Test("compares rows with those of a copy only where nodes differ")
   func costOfComparison() {
     let comparisons = Comparisons()
     var table = Table<CountedRow>()
@@ -53,7 +53,7 @@ struct TableTests {
     #expect((1...32).contains(comparisons.count))
   }
 
-  @Test("one change after a copy costs one path of nodes", arguments: [1, 1_000, 40_000])
+  @Test("one change after a copy copies one path of nodes", arguments: [1, 1_000, 40_000])
   func costOfOneChange(rows: Int) {
     var table = Table<Author>()
     for serial in 0..<UInt32(rows) { table.put(.sample(serial)) }
@@ -64,7 +64,7 @@ struct TableTests {
     #expect(cost <= 4, "of \(table.nodeAddresses.count) nodes")
   }
 
-  @Test("taking away what is not there costs nothing")
+  @Test("removing an absent row copies no node")
   func costOfNoChange() {
     var table = Table<Author>()
     for serial in 0..<UInt32(1_000) { table.put(.sample(serial * 2)) }
@@ -73,7 +73,7 @@ struct TableTests {
     #expect(table.nodeAddresses == before.nodeAddresses)
   }
 
-  @Test("serial numbers from elsewhere take room for the rows that exist")
+  @Test("scattered serial numbers cost nodes only for existing rows")
   func sparse() throws {
     try check("seven nodes a row at most", Gen<UInt32>.integer().array(count: 1...100), count: 50) {
       serials in
@@ -94,7 +94,7 @@ struct TableTests {
     #expect(table.nodeAddresses.count <= 7)
   }
 
-  @Test("an emptied table keeps no nodes")
+  @Test("an emptied table has no nodes")
   func emptied() {
     var table = Table<Author>()
     for serial in TableMachine.serials { table.put(.sample(serial)) }
@@ -104,7 +104,7 @@ struct TableTests {
   }
 }
 
-/// A row that counts how often one is compared with another.
+/// A row that counts comparisons.
 private struct CountedRow: Row {
   let id: Identifier<CountedRow>
   private let comparisons: Comparisons

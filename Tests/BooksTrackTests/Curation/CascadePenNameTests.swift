@@ -1,5 +1,4 @@
-// Pen names in the cascade of author facts: what is said of one name of a person, and what of another
-// (CAS-4).
+// Pen names in the cascade of author facts: statements about the names of one person (CAS-4).
 
 import BooksTrackAPI
 import Testing
@@ -22,7 +21,7 @@ struct CascadePenNameTests {
     #expect(link.updated == ["The Cuckoo's Calling"])
     #expect(
       try await shelf.shown("The Cuckoo's Calling", .genderIdentity) == "Female (Auto-filled from author)")
-    // What is said of either is said of both.
+    // A statement about either name holds for both.
     let both = try await shelf.cascade.say(["British"], .nationality, of: galbraith)
     #expect(both.updated == ["Harry Potter", "The Cuckoo's Calling"])
     await #expect(throws: CascadeRefusal.noPenName) {
@@ -42,7 +41,7 @@ struct CascadePenNameTests {
   }
 
   @Test(
-    "CAS-4, CAS-5: what was said of a name before it was a pen name goes with what is said of the person",
+    "CAS-4, CAS-5: removing a person's fact removes it from pen names that had it before",
     arguments: ["Stephen King", "Richard Bachman"], [false, true])
   func penNameForgets(asked: String, isPersonSaid: Bool) async throws {
     let shelf = try await CascadeShelf([("It", ["Stephen King"]), ("Rage", ["Richard Bachman"])])
@@ -57,7 +56,7 @@ struct CascadePenNameTests {
     #expect(try await shelf.shown("It", .nationality) == nil)
     #expect(try await shelf.shown("Rage", .nationality) == nil)
     #expect(try await shelf.shown("Rage", .genderIdentity) == "Male (Auto-filled from author)")
-    // Each line can be taken back.
+    // Each of the steps can be undone.
     for step in removal.steps { _ = try await shelf.cascade.undo(step) }
     #expect(try await shelf.shown("Rage", .nationality) != nil)
     #expect(await shelf.library.checkInvariants() == [])

@@ -1,11 +1,11 @@
-// A shelf for the tests of the cascade: authors by name, books by title, and the services on them.
+// A library for the tests of the cascade, with authors by name, books by title, and services.
 
 import BooksTrackAPI
 import Testing
 
 @testable import BooksTrack
 
-/// A library, with what works on it.
+/// A library and its services.
 struct CascadeShelf {
   let clock = ManualClock()
   let calendar: SettableCalendar
@@ -14,7 +14,7 @@ struct CascadeShelf {
   let refresher: StatsRefresher
   let cascade: CascadeService
 
-  /// - Parameter books: Titles with their writers.
+  /// - Parameter books: Titles with their authors.
   init(
     _ books: [(title: String, authors: [String])], points: PointsRule = .standard,
     policy: CascadePolicy = CascadePolicy()
@@ -28,12 +28,12 @@ struct CascadeShelf {
     for book in books { _ = try await add(book.title, by: book.authors) }
   }
 
-  /// So many books by one author.
+  /// Returns that many books by one author.
   static func books(_ count: Int, by author: String = "Chimamanda Ngozi Adichie") -> [(String, [String])] {
     (0..<count).map { ("Book \($0)", [author]) }
   }
 
-  /// - Parameter authors: Names, with a role behind a slash: `Ann Goldstein/Translator`.
+  /// - Parameter authors: Names, with an optional role after a slash: `Ann Goldstein/Translator`.
   @discardableResult
   func add(_ title: String, by authors: [String]) async throws -> WorkID {
     try await store.commit(.edit("add")) { editor in
@@ -60,7 +60,7 @@ struct CascadeShelf {
     try #require(await library.works.first { $0.title == title }?.id)
   }
 
-  /// What a book shows, with its mark.
+  /// Returns the value that a book shows, with its source.
   func shown(_ title: String, _ field: AuthorField) async throws -> String? {
     let library = await library
     return library.shownFact(field, of: try await work(title)).map {
@@ -68,7 +68,7 @@ struct CascadeShelf {
     }
   }
 
-  /// Puts what a provider says of an author.
+  /// Stores a provider's facts about an author.
   func provide(_ facts: AuthorFacts, of name: String) async throws {
     let id = try await author(name)
     try await store.commit(.edit("provider")) { editor in

@@ -1,5 +1,5 @@
-// A library that an earlier version has made, in which one writer stands in two rows, spelled in two ways:
-// the rows stay, and what is said of either is shown for the books of both.
+// A library of an earlier version in which one writer has two rows, with different spellings: the rows stay,
+// and a statement about either holds for the books of both.
 
 import BooksTrackAPI
 import Testing
@@ -20,7 +20,7 @@ struct CascadeSpellingTests {
   private static let three = ["The Hobbit", "Unfinished Tales", "Mr. Bliss"]
 
   @Test(
-    "CAS-1, CAS-9: what is said of either is shown for the books of both, and of nobody else",
+    "CAS-1, CAS-9: a statement about either row is shown for the books of both, and for no others",
     arguments: names)
   func saidOnce(name: String) async throws {
     let shelf = try await Self.shelf()
@@ -35,7 +35,7 @@ struct CascadeSpellingTests {
     #expect(try await shelf.shown("Letters", .nationality) == nil)
     let profile = try #require(AuthorProfile(of: author, in: await shelf.library))
     #expect(profile.name == name && profile.penNames == [] && profile.applied == Self.three)
-    // The other spelling brings no second reward.
+    // The same statement about the other spelling earns nothing.
     let other = try await shelf.author(try #require(Self.names.first { $0 != name }))
     let again = try await shelf.cascade.say(["British"], .nationality, of: other)
     #expect(again.steps == [] && again.updated == [] && again.points.all == 0)
@@ -43,7 +43,7 @@ struct CascadeSpellingTests {
     #expect(await shelf.library.checkInvariants() == [])
   }
 
-  @Test("CAS-5, CAS-10: it is taken away from both, and taken back for both", arguments: names, [0, 1])
+  @Test("CAS-5, CAS-10: removal, undo and redo apply to both rows", arguments: names, [0, 1])
   func takenBack(name: String, step: Int) async throws {
     let shelf = try await Self.shelf()
     let author = try await shelf.author(name)
@@ -61,7 +61,7 @@ struct CascadeSpellingTests {
     #expect(await shelf.library.checkInvariants() == [])
   }
 
-  @Test("CAS-1: what was said of one before reaches the other when it is said again, or anything else is")
+  @Test("CAS-1: an earlier statement about one row reaches the other with the next statement")
   func saidBefore() async throws {
     let shelf = try await Self.shelf()
     let (first, second) = (try await shelf.author(Self.names[0]), try await shelf.author(Self.names[1]))
@@ -79,7 +79,7 @@ struct CascadeSpellingTests {
   }
 
   @Test(
-    "CAS-4: what is said of a name is said of the person whose pen name another spelling is", arguments: names
+    "CAS-4: a statement about one spelling holds for the person whose pen name the other is", arguments: names
   )
   func penName(name: String) async throws {
     let shelf = try await Self.shelf()
@@ -95,7 +95,7 @@ struct CascadeSpellingTests {
     #expect(await shelf.library.checkInvariants() == [])
   }
 
-  @Test("CAS-1: of two rows the oldest is found, and without it the other one, whichever way they came")
+  @Test("CAS-1: the older of two rows is found by name, or the other one without it, in any order of edits")
   func oldest() async throws {
     let shelf = try await Self.shelf()
     let (first, second) = (try await shelf.author(Self.names[0]), try await shelf.author(Self.names[1]))

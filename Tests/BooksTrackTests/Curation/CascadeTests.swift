@@ -1,4 +1,4 @@
-// The cascade of author facts: the cases of the document by name, overrides, rules and conflicts.
+// The cascade of author facts: the named cases of the document, overrides, rules and conflicts.
 
 import BooksTrackAPI
 import Testing
@@ -54,13 +54,13 @@ struct CascadeTests {
         == "American (Override: Co-author with different background)")
     #expect(try await shelf.shown("Book 0", .genderIdentity) == "Female (Auto-filled from author)")
     #expect(try await shelf.shown("Book 1", .culturalBackground) == "British (Auto-filled from author)")
-    // What is said of the author later reaches the other books, and the other fields.
+    // Later statements about the author reach the other books, and the other fields of this one.
     _ = try await shelf.cascade.say(["Nigerian"], .culturalBackground, of: author)
     _ = try await shelf.cascade.say(["Non-binary"], .genderIdentity, of: author)
     #expect(try await shelf.shown("Book 0", .culturalBackground)?.hasPrefix("American") == true)
     #expect(try await shelf.shown("Book 0", .genderIdentity) == "Non-binary (Auto-filled from author)")
     #expect(try await shelf.shown("Book 1", .culturalBackground) == "Nigerian (Auto-filled from author)")
-    // Without the override the author's is shown again.
+    // Without the override the author's fact is shown again.
     let removed = try await shelf.cascade.removeOverride(.culturalBackground, of: [first])
     #expect(removed.updated == ["Book 0"] && removed.headline == "Cultural background removed.")
     #expect(try await shelf.shown("Book 0", .culturalBackground) == "Nigerian (Auto-filled from author)")
@@ -86,7 +86,7 @@ struct CascadeTests {
       .culturalBackground, of: works.dropLast(2), with: [" "], because: "An anthology")
     #expect(report.updated.count == 10 && report.steps.count == 10)
     #expect(await shelf.stats.stats().completion(of: .dimension(.culturalOrigin)).filled == 2)
-    // One of the books is gone meanwhile: nothing is changed.
+    // If one of the books has been deleted, nothing is changed.
     try await shelf.store.commit(.edit("delete")) { $0.remove(works[3]) }
     let before = await shelf.library
     await #expect(throws: CascadeRefusal.gone) {
@@ -104,7 +104,7 @@ struct CascadeTests {
     #expect(
       try await shelf.shown("Notes on Grief", .culturalBackground) == "African (Auto-filled from author)")
     #expect(await shelf.stats.stats().completion(of: .dimension(.culturalOrigin)).filled == 6)
-    // Of all authors the one stays of whom something was said.
+    // Only the author with a statement is kept.
     try await shelf.add("Emma", by: ["Jane Austen"])
     try await shelf.store.commit(.edit("reset")) { $0.reset() }
     #expect(await shelf.library.authors.map(\.name) == [Self.adichie])
@@ -161,7 +161,7 @@ struct CascadeTests {
   }
 
   @Test(
-    "CAS-4: a name that becomes nobody's stands for no book any more, and one that becomes somebody's does")
+    "CAS-4: renaming an author to or from a placeholder removes or adds the facts of their books")
   func renamed() throws {
     var library = Library(replica: 1)
     let id = AuthorID(replica: 1, serial: 9)
@@ -169,7 +169,7 @@ struct CascadeTests {
     let work = Work(
       id: WorkID(replica: 1, serial: 1), title: "Purple Hibiscus", authors: [AuthorCredit(author: id)])
     library.apply(.putWork(work))
-    // Others who are nobody, before it and behind it.
+    // Other placeholder authors, with smaller and greater identifiers.
     let (first, last) = (AuthorID(replica: 1, serial: 5), AuthorID(replica: 2, serial: 0))
     for (id, name) in [(first, "Various"), (AuthorID(replica: 1, serial: 3), "Wole Soyinka"), (last, "佚名")] {
       library.apply(.putAuthor(Author(id: id, name: name)))
@@ -210,7 +210,7 @@ struct CascadeTests {
     #expect(nothing.lines == ["Nothing has changed."] && nothing.steps == [])
   }
 
-  @Test("CAS-9: a book is updated if the same word is now the reader's, and not if nothing has changed")
+  @Test("CAS-9: a book counts as updated if a provider's value becomes the reader's")
   func sameWord() async throws {
     let shelf = try await CascadeShelf([("Dune", ["Frank Herbert"]), ("Dune Messiah", ["Frank Herbert"])])
     let author = try await shelf.author("Frank Herbert")
@@ -236,7 +236,7 @@ struct CascadeTests {
         == "Verify this information: for Nationality you entered Nigerian, and a provider says US.")
     _ = try await shelf.cascade.settle(conflict, takingProvider: false)
     #expect(await shelf.library.conflicts(ofAuthor: author) == [])
-    // The same word does not come up again; another one does.
+    // The same value raises no further conflict; another value does.
     try await shelf.provide(AuthorFacts(nationality: "GB"), of: name)
     let other = try #require(await shelf.library.conflicts(ofAuthor: author).first)
     _ = try await shelf.cascade.settle(other, takingProvider: true)
@@ -264,7 +264,7 @@ struct CascadeTests {
     #expect(try await shelf.shown("Book 1", .genderIdentity) == "Female (Auto-filled from author)")
   }
 
-  @Test("CAS-9: a preview names the books that a change reaches, and no book that differs or was answered")
+  @Test("CAS-9: a preview lists the books that a change reaches, without books with an override or an answer")
   func previewOfReached() async throws {
     let shelf = try await CascadeShelf(
       CascadeShelf.books(3) + [("Purple", ["Chimamanda Ngozi Adichie", "Bill/Translator"])])
@@ -296,7 +296,7 @@ struct CascadeTests {
     #expect(none.text == "This will apply to no book in your library." && none.total == 4)
   }
 
-  @Test("CAS-9: as the documents' code has it, a change reaches no book with any override")
+  @Test("CAS-9: as in the documents' code, a change reaches no book with any override")
   func previewAsWritten() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(2), policy: .asWritten)
     _ = try await shelf.cascade.override(.nationality, of: [try await shelf.work("Book 0")], with: ["GB"])
@@ -372,7 +372,7 @@ struct CascadeTests {
   }
 }
 
-/// What was told on the way.
+/// The texts of all progress reports.
 private final class ProgressNotes: @unchecked Sendable {
   private(set) var texts: [String] = []
   func add(_ progress: CascadeProgress) { texts.append(progress.text) }
@@ -381,7 +381,7 @@ private final class ProgressNotes: @unchecked Sendable {
 @Suite("Nationalities")
 struct NationalityTests {
   @Test(
-    "CAS-1: a nationality as people say it is of a continent, as its code is",
+    "CAS-1: a demonym or a country's name belongs to the same continent as its code",
     arguments: [
       ("NG", "Africa"), ("Nigerian", "Africa"), ("nigerian", "Africa"), ("South African", "Africa"),
       ("japanese", "Asia"), ("American", "North America"), ("Welsh", "Europe"), ("Brazil", "South America"),

@@ -1,11 +1,11 @@
-// Changes of author facts that are taken back: by the line, and in what order (CAS-10).
+// Undoing changes of author facts: step by step, in reverse order (CAS-10).
 
 import BooksTrackAPI
 import Testing
 
 @testable import BooksTrack
 
-@Suite("Cascade of author facts: taking changes back")
+@Suite("Cascade of author facts: undo")
 struct CascadeUndoTests {
   private static let adichie = "Chimamanda Ngozi Adichie"
 
@@ -20,7 +20,7 @@ struct CascadeUndoTests {
     #expect(step.name == Self.adichie && step.subject == .statement(author, .nationality))
     #expect(step.before?.values == ["British"] && step.after?.values == ["Nigerian"])
     #expect(step.made == shelf.calendar.now() && step.id.replica == 1)
-    // The earlier one has been built upon.
+    // A later change depends on the earlier one.
     await #expect(throws: CascadeRefusal.changedSince(Self.adichie)) {
       try await shelf.cascade.undo(first.steps[0])
     }
@@ -28,7 +28,7 @@ struct CascadeUndoTests {
     #expect(undone.updated.count == 2)
     #expect(try await shelf.shown("Book 0", .nationality) == "British (Auto-filled from author)")
     await #expect(throws: CascadeRefusal.undone) { try await shelf.cascade.undo(second.steps[0]) }
-    // What took it back can be taken back.
+    // An undo can be undone.
     _ = try await shelf.cascade.undo(undone.steps[0])
     #expect(try await shelf.shown("Book 0", .nationality) == "Nigerian (Auto-filled from author)")
     let override = try await shelf.cascade.override(
@@ -41,7 +41,7 @@ struct CascadeUndoTests {
     await #expect(throws: CascadeRefusal.unknownStep) { try await shelf.cascade.undo(missing) }
   }
 
-  @Test("CAS-10: a change is not taken back under later ones, though the same is said again")
+  @Test("CAS-10: a change below later ones is not undone, even if they restored its value")
   func historyGoesBackInOrder() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(1))
     let author = try await shelf.author()
@@ -58,7 +58,7 @@ struct CascadeUndoTests {
       try shelf.cascade.checkUndo(of: steps[0], in: library)
     }
     let third = try await shelf.cascade.undo(steps[2]).steps[0]
-    // Made again, it is in the way again.
+    // Redone, it blocks the earlier ones again.
     let again = try await shelf.cascade.undo(third).steps[0]
     await #expect(throws: CascadeRefusal.changedSince(Self.adichie)) {
       try await shelf.cascade.undo(steps[0])

@@ -1,4 +1,4 @@
-// Points for what is said of authors, and badges (CUR-1, CUR-2).
+// Points for statements about authors, and badges (CUR-1, CUR-2).
 
 import BooksTrackAPI
 import Testing
@@ -19,12 +19,12 @@ struct CuratorPointsTests {
     #expect(try await say("Female", .genderIdentity) == [2, 5, 22])
     // Another value fills no book that had none.
     #expect(try await say("Other", .genderIdentity) == [2, 0, 24])
-    // What was said before, and what was paid for before, is paid once.
+    // Repeated values, and values that were paid for before, earn nothing.
     #expect(try await say("Female", .genderIdentity) == [0, 0, 24])
     #expect(try await say("Female", .genderIdentity) == [0, 0, 24])
     #expect(try await say(nil, .genderIdentity) == [0, 0, 24])
     #expect(try await say("Male", .genderIdentity) == [2, 0, 26])
-    // A book that came meanwhile was not paid for.
+    // A book that was added since has not been paid for.
     #expect(try await say(nil, .genderIdentity) == [0, 0, 26])
     try await shelf.add("Book 5", by: ["Chimamanda Ngozi Adichie"])
     #expect(try await say("Non-binary", .genderIdentity) == [2, 1, 29])
@@ -32,7 +32,7 @@ struct CuratorPointsTests {
     #expect(library.points == 29 && library.awards.reduce(0) { $0 + $1.points } == 29)
   }
 
-  @Test("CUR-1: a book by two names of one person is one book")
+  @Test("CUR-1: a book credited to two names of one person counts once")
   func bookByTwoNames() async throws {
     let shelf = try await CascadeShelf([("Good Omens", ["Neil Gaiman", "N. R. Gaiman"])])
     let (person, name) = (try await shelf.author("Neil Gaiman"), try await shelf.author("N. R. Gaiman"))
@@ -42,7 +42,7 @@ struct CuratorPointsTests {
     #expect(AuthorProfile(of: name, in: await shelf.library)?.books == ["Good Omens"])
   }
 
-  @Test("CUR-1: what was paid under one name of a person is not paid again under another")
+  @Test("CUR-1: a fact that was paid for under one name of a person is not paid for again under another")
   func paidUnderPenName() async throws {
     let shelf = try await CascadeShelf([("It", ["Stephen King"]), ("Rage", ["Richard Bachman"])])
     let (king, bachman) = (try await shelf.author("Stephen King"), try await shelf.author("Richard Bachman"))
@@ -54,7 +54,7 @@ struct CuratorPointsTests {
     #expect(report.points.base == 0 && report.points.books == 1 && report.balance == 12)
   }
 
-  @Test("CUR-1: an author of whom something was paid stays, and is not paid again", arguments: [false, true])
+  @Test("CUR-1: an author with awarded points is kept, and earns them once", arguments: [false, true])
   func paidOnce(isReset: Bool) async throws {
     let shelf = try await CascadeShelf([])
     let importer = Importer(store: shelf.store, wallTime: shelf.calendar)
@@ -75,7 +75,7 @@ struct CuratorPointsTests {
     #expect(await shelf.library.authors.map(\.name) == ["Octavia E. Butler"])
   }
 
-  @Test("CUR-1: nothing for an override, for a rule, for taking something back")
+  @Test("CUR-1: overrides, rules and undo earn nothing")
   func nothing() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(2))
     let report = try await shelf.cascade.say(["African"], .culturalBackground, of: try await shelf.author())
@@ -125,7 +125,7 @@ struct CuratorPointsTests {
     }
   }
 
-  @Test("CUR-2: the badge is told with the change that awards it")
+  @Test("CUR-2: a new badge is reported with the change that earns it")
   func told() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(40))
     let report = try await shelf.cascade.say(["African"], .culturalBackground, of: try await shelf.author())

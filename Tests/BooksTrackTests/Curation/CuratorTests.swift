@@ -1,5 +1,5 @@
-// The question after a session, answers and their points: the cases of the document, and what is told before
-// and after.
+// The question after a session, its answers and their points: the cases of the document, and the states
+// before and after an answer.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Curation")
 struct CuratorTests {
-  /// A device with statistics and a curator, as an app has them.
+  /// A device with statistics and a curator, as in the app.
   struct Curation {
     let device: SessionDevice
     var stats: DiversityStatsService
@@ -28,7 +28,7 @@ struct CuratorTests {
       self = Curation(device, prompts: prompts)
     }
 
-    /// A session of ten minutes and a page.
+    /// Records a session of ten minutes and one page.
     func read(_ book: Int = 0) async throws -> SessionID {
       let begun = try await device.sessions.start(device.book(book))
       device.pass(minutes: 10)
@@ -36,7 +36,7 @@ struct CuratorTests {
     }
   }
 
-  @Test("SES-6, DIV-7: after a session one question; the answer is saved, paid and shown at once")
+  @Test("SES-6, DIV-7: one question follows a session; its answer is saved, paid and shown at once")
   func asked() async throws {
     let curation = Curation(try await SessionDevice(books: 3))
     let session = try await curation.read()
@@ -67,7 +67,7 @@ struct CuratorTests {
     #expect(try await curation.curator.ask(after: running) == nil)
     try await curation.relaunch()
     #expect(try await curation.curator.ask(after: running) == nil)
-    // What was shown before the process died can still be answered, once.
+    // A question that was shown before the process died can still be answered, once.
     _ = try await curation.curator.answer("Asian", after: running)
     await #expect(throws: AnswerRefusal.notAsked) {
       try await curation.curator.answer("Asian", after: running)
@@ -96,7 +96,7 @@ struct CuratorTests {
     #expect(try await curation.curator.ask(after: other)?.dimension == .culturalOrigin)
   }
 
-  @Test("SES-9: nothing is asked about a book of which all is known, and never where the rule says so")
+  @Test("SES-9: nothing is asked about a complete book, and nothing at all if the rule forbids it")
   func nothingToAsk() async throws {
     let curation = Curation(try await SessionDevice())
     let work = try #require(await curation.device.entry(0)).work
@@ -116,7 +116,7 @@ struct CuratorTests {
   }
 
   @Test(
-    "CUR-1: a work-level answer brings 5 points; the same again, another one, and one after a removal nothing more"
+    "CUR-1: an answer about a work brings 5 points; the same again, another, or one after a removal brings none"
   )
   func points() async throws {
     let curation = Curation(try await SessionDevice())
@@ -138,7 +138,7 @@ struct CuratorTests {
   }
 
   @Test(
-    "DIV-8: an answer without anything in it, and one about a book that is gone, are refused and change nothing"
+    "DIV-8: an empty answer, and one about a deleted book, are refused and change nothing"
   )
   func refused() async throws {
     let curation = Curation(try await SessionDevice())
@@ -170,7 +170,7 @@ struct CuratorTests {
         group.addTask {
           try await curator.answer("Other", about: work, DiversityDimension.allCases[number % 5])
         }
-        // A sync brings a book, or takes one's facts away, in between.
+        // A sync adds a book in between.
         group.addTask {
           try await store.commit(.edit("sync \(number)")) { editor in
             _ = editor.addReadBook(100 + number, status: .read)
@@ -183,18 +183,18 @@ struct CuratorTests {
     }
     #expect(reports.count == 9)
     for report in reports {
-      // Exactly this answer lies between the two.
+      // The two states differ by this answer alone.
       #expect(report.after.books == report.before.books)
       #expect(report.after.completion.filled == report.before.completion.filled + 1)
       #expect(report.axisAfter.completion.filled == report.axisBefore.completion.filled + 1)
     }
-    // Each commit found what the ones before it had left, so no two reports begin alike.
+    // Commits are serialized, so every report begins with a different state.
     #expect(Set(reports.map(\.before.completion.filled)).count == 9)
     #expect(reports.map(\.balance).max() == 45)
     #expect(await stats.stats() == DiversityIndex(await store.snapshot).stats())
   }
 
-  @Test("SES-9, CAS-3: where a book is said to show nothing, nothing is asked, and no answer is lost")
+  @Test("SES-9, CAS-3: nothing is asked about a field with an override, and no answer is accepted for it")
   func overridden() async throws {
     let curation = Curation(try await SessionDevice(books: 2))
     let cascade = CascadeService(store: curation.device.store, wallTime: curation.device.calendar)
@@ -204,12 +204,13 @@ struct CuratorTests {
     _ = try await cascade.override(.culturalBackground, of: [works[0]], with: [], because: "An anthology")
     #expect(await !curation.stats.missingDimensions(of: works[0]).contains(.culturalOrigin))
     #expect(try await curation.curator.ask(after: try await curation.read())?.dimension == .gender)
-    // Of the library the other book is asked for, and then something else; complete it is not.
+    // In the library the other book is asked about, and then another dimension; the empty field is not
+    // filled.
     #expect(await curation.stats.nextQuestion()?.work == works[1])
     _ = try await curation.curator.answer("African", about: works[1], .culturalOrigin)
     #expect(await curation.stats.nextQuestion()?.dimension == .gender)
     #expect(await curation.stats.stats().completion(of: .dimension(.culturalOrigin)).filled == 1)
-    // Where the book shows something else than its author an answer would not be seen either.
+    // An override with a value would hide an answer, too.
     _ = try await cascade.override(.genderIdentity, of: [works[0]], with: ["Female"])
     let before = await curation.device.library
     for dimension in [DiversityDimension.culturalOrigin, .gender] {
@@ -218,7 +219,7 @@ struct CuratorTests {
       }
     }
     #expect(await curation.device.library == before)
-    // What is taken back is asked for again.
+    // After undo, the question is asked again.
     _ = try await cascade.undo(try #require(before.curationSteps.first { _ in true }).id)
     #expect(await curation.stats.missingDimensions(of: works[0]).contains(.culturalOrigin))
   }
@@ -231,7 +232,7 @@ struct CuratorTests {
       .array(count: 0...30)
     try await check("points are the ledger", steps, count: 60) { steps in
       var curation = Curation(try await SessionDevice(books: 3))
-      /// Every pair of book and dimension that was ever answered.
+      /// All pairs of book and dimension that were ever answered.
       var paid: Set<[Int]> = []
       var last: (session: SessionID, book: Int)?
       for (kind, book, number) in steps {
@@ -265,7 +266,7 @@ struct CuratorTests {
   }
 }
 
-/// Lets others go first before it takes a transaction.
+/// Yields before it appends a transaction.
 private struct YieldingStorage: Storage {
   func append(_ transaction: Transaction) async throws(StorageError) { for _ in 0..<3 { await Task.yield() } }
 }

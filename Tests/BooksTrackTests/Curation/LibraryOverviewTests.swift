@@ -1,5 +1,5 @@
-// A screen that is open while the reader says something of authors: what it shows, and which books it redraws
-// (CAS-7).
+// A screen that is open while the reader edits facts about authors: the figures it shows, and the books it
+// redraws (CAS-7).
 
 import BooksTrackAPI
 import Testing
@@ -10,7 +10,7 @@ import Testing
 struct LibraryOverviewTests {
   private static let adichie = "Chimamanda Ngozi Adichie"
 
-  /// A shelf with two books of one author and one of another, with a refresher and a screen that run.
+  /// A library with two books of one author and one of another, with a running refresher and a screen.
   private final class Device {
     let shelf: CascadeShelf
     let overview: LibraryOverview
@@ -24,7 +24,7 @@ struct LibraryOverviewTests {
       await overview.appear()
     }
 
-    /// Lets five seconds pass and takes the notice that comes.
+    /// Advances the clock by five seconds and returns the notice that follows.
     func refreshed() async throws -> StatsNotice {
       while !shelf.clock.deadlines.contains(where: { $0 > shelf.clock.time }) { await Task.yield() }
       shelf.clock.advance(to: shelf.clock.time + .seconds(5))
@@ -66,7 +66,7 @@ struct LibraryOverviewTests {
     await device.close()
   }
 
-  @Test("CAS-7: what is said and taken back within five seconds redraws no book")
+  @Test("CAS-7: a statement that is removed within five seconds redraws no book")
   func takenBack() async throws {
     let device = try await Device()
     try await device.say("Nigerian")
@@ -77,7 +77,7 @@ struct LibraryOverviewTests {
     await device.close()
   }
 
-  @Test("CAS-7: a screen that appears within a burst takes back what the rest of the burst takes back")
+  @Test("CAS-7: a screen that appears within a burst redraws the books that the rest of the burst changes")
   func appearsWithin() async throws {
     let device = try await Device()
     try await device.say("Nigerian")
@@ -89,7 +89,7 @@ struct LibraryOverviewTests {
     await device.close()
   }
 
-  @Test("CAS-7: a screen that has missed a notice hears of the books of both")
+  @Test("CAS-7: a screen that missed a notice gets the books of both")
   func missed() async throws {
     let device = try await Device()
     try await device.say("Nigerian")
@@ -112,7 +112,7 @@ struct LibraryOverviewTests {
     await device.close()
   }
 
-  @Test("CAS-7: a screen that appears behind a change shows it, and does not redraw it")
+  @Test("CAS-7: a screen that appears after a change shows it, and does not redraw it")
   func appears() async throws {
     let device = try await Device()
     try await device.say("Nigerian")

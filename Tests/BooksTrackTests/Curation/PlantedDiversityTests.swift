@@ -1,5 +1,5 @@
-// Planted bugs of the counts, the chart and the points: what judges them objects to each, and to nothing that
-// ships.
+// Planted bugs of the counts, the chart and the points: the oracles object to each, and not to the shipped
+// code.
 
 import BooksTrackAPI
 import Testing
@@ -8,10 +8,10 @@ import Testing
 
 @Suite("Planted bugs of diversity and points", .timeLimit(.minutes(20)))
 struct PlantedDiversityTests {
-  /// The counts as somebody shows them, and how they follow a library.
+  /// One way to follow a library's changes and to show the counts.
   struct Picture: Sendable {
     let name: String
-    /// What of the changes the counts are told.
+    /// Filters the changes that the counts follow.
     var told: @Sendable ([Change]) -> [Change] = { $0 }
     var percent: @Sendable (Completion) -> Double = { Double($0.percent) }
     var isGhost: @Sendable (RadarAxis) -> Bool = { $0.isGhost }
@@ -31,7 +31,7 @@ struct PlantedDiversityTests {
       percent: { $0.total == 0 ? 0 : (Double($0.filled) / Double($0.total) * 100).rounded() }),
   ]
 
-  @Test("DIV-2, DIV-3, DIV-5: what ships is what reading every row gives; each planted bug is objected to")
+  @Test("DIV-2, DIV-3, DIV-5: the shipped counts equal a full count, and each planted bug is objected to")
   func pictures() {
     #expect(Self.objection(to: Self.shipped) == nil)
     for picture in Self.planted where Self.objection(to: picture) == nil {
@@ -39,7 +39,7 @@ struct PlantedDiversityTests {
     }
   }
 
-  /// Plays the life of a library from nothing to nothing, and says where the picture is first wrong.
+  /// Fills a library and empties it again, and returns the first error of the picture.
   private static func objection(to picture: Picture) -> String? {
     var library = Library(replica: 1)
     var index = DiversityIndex(library)
@@ -73,12 +73,12 @@ struct PlantedDiversityTests {
     return picture.isGhost(axis) == (books > 0 && filled == books) ? "solid and dashed are swapped" : nil
   }
 
-  /// A reader's reading on one device, with a bug or without.
+  /// A variant of reading on one device, with a bug or without.
   struct Reading: Sendable {
     let name: String
-    /// What is done to the library after each step.
+    /// Changes the library after each step.
     var after: @Sendable (inout LibraryEditor) -> Void = { _ in }
-    /// What is done to it when the app is opened.
+    /// Changes the library at each launch.
     var launch: @Sendable (inout LibraryEditor) -> Void = { _ in }
     var swapped = false
   }
@@ -119,7 +119,7 @@ struct PlantedDiversityTests {
     Reading(name: "before and after swapped", swapped: true),
   ]
 
-  @Test("SES-6, SES-9, CUR-1, DIV-7: the same life is as the clauses say; with each planted bug it is not")
+  @Test("SES-6, SES-9, CUR-1, DIV-7: one scripted life obeys the clauses; with each planted bug it does not")
   func lives() async throws {
     #expect(try await Self.objection(to: Reading(name: "shipped")) == nil)
     for reading in Self.readings where try await Self.objection(to: reading) == nil {
@@ -162,7 +162,7 @@ struct PlantedDiversityTests {
 }
 
 extension Change {
-  /// Whether a row goes.
+  /// True if the change removes a row.
   fileprivate var isRemoval: Bool {
     switch self {
     case .removeWork, .removeEdition, .removeEntry, .removeDiversityFact: true

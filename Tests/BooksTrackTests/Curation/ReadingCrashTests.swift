@@ -1,5 +1,5 @@
-// A reading life on files, and every moment at which its machine can die: an answer, the end of its question
-// and its points are there together or not at all, and reading goes on from whatever is left.
+// A reading life on files, with a loss of power after every operation: an answer, the end of its question and
+// its points are committed together or not at all, and reading continues afterwards.
 
 import BooksTrackAPI
 import Testing
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Reading over crashes", .timeLimit(.minutes(20)))
 struct ReadingCrashTests {
-  /// A reader's device on those files, as a launch finds it.
+  /// A launch of a reader's device on given files.
   private struct Launch {
     let store: LibraryStore
     let sessions: ReadingSessionService
@@ -27,7 +27,7 @@ struct ReadingCrashTests {
 
     func pass(minutes: Int) { clock.advance(to: clock.time + .seconds(minutes * 60)) }
 
-    /// Reads for half an hour, and gives a sign in the middle.
+    /// Records half an hour of reading, with a sign in the middle.
     func read(_ entry: EntryID, pages: Int) async throws -> SessionID {
       let start = try await sessions.start(entry).startPage
       pass(minutes: 10)
@@ -55,7 +55,7 @@ struct ReadingCrashTests {
     return await files.history
   }
 
-  /// What is wrong with a library in which somebody reads and answers.
+  /// Returns the errors of a library with sessions and answers.
   private static func objections(to library: Library) -> [String] {
     var objections = library.checkInvariants()
     if library.runningSessions.count > 1 { objections.append("two sessions run") }
@@ -80,7 +80,7 @@ struct ReadingCrashTests {
   }
 
   @Test(
-    "SES-2, SES-9, CUR-1: after any operation and any loss of power, answers and points agree, and reading goes on"
+    "SES-2, SES-9, CUR-1: after a loss of power at any operation, answers and points agree, and reading continues"
   )
   func everyOperation() async throws {
     let history = try await Self.history()
@@ -93,7 +93,7 @@ struct ReadingCrashTests {
         let library = await life.store.snapshot
         #expect(Self.objections(to: library) == [], "place \(place), \(loss)")
         guard let book = library.entries.first(where: { _ in true })?.id else { continue }
-        // A session that ran goes on, and can be ended; another one can be read after it.
+        // A running session continues and can be ended; another one can follow.
         if let session = try await life.sessions.resume() {
           running += 1
           life.pass(minutes: 1)
@@ -109,7 +109,7 @@ struct ReadingCrashTests {
         #expect(await life.store.snapshot.points == (await life.store.snapshot.awards.count) * 5)
       }
     }
-    // Some died while a session ran, and most were asked something afterwards.
+    // Enough cases with a running session, and with a question.
     #expect(running > 20 && asked > 100)
   }
 }

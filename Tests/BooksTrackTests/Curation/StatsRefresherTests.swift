@@ -1,4 +1,5 @@
-// Statistics calculated anew, once, five seconds after the last of a burst, also if the process dies (CAS-7).
+// Statistics are recalculated once, five seconds after the last change of a burst, even after a crash
+// (CAS-7).
 
 import BooksTrackAPI
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
 @Suite("Statistics after a burst", .timeLimit(.minutes(20)))
 struct StatsRefresherTests {
-  /// A shelf with a refresher that runs.
+  /// A library with a running refresher.
   private final class Device {
     let shelf: CascadeShelf
     private var task: Task<Void, any Error>?
@@ -24,15 +25,14 @@ struct StatsRefresherTests {
       _ = await task?.result
     }
 
-    /// Lets the clock go on by so much as soon as the refresher waits, and again until nothing is due at that
-    /// time.
+    /// Advances the clock by that time, and waits before and after until the refresher has nothing due.
     func pass(milliseconds: Int) async {
       await settle()
       shelf.clock.advance(to: shelf.clock.time + .milliseconds(milliseconds))
       await settle()
     }
 
-    /// Until the refresher waits for time, or for news.
+    /// Waits until the refresher sleeps or waits for a change.
     private func settle() async {
       while !shelf.clock.deadlines.contains(where: { $0 > shelf.clock.time }) {
         if await !refresh.isDue, await shelf.refresher.news.count > 0 { return }
@@ -80,7 +80,7 @@ struct StatsRefresherTests {
     await device.kill()
     #expect(await device.refresh.isDue)
     #expect(await device.refresh.runs == 0)
-    // What is left of the five seconds is waited for.
+    // The rest of the five seconds is waited for.
     device.launch()
     await device.pass(milliseconds: 2_999)
     #expect(await device.refresh.runs == 0)
@@ -93,7 +93,7 @@ struct StatsRefresherTests {
     await device.kill()
   }
 
-  @Test("CAS-7: a calendar that was set back delays it by five seconds and no more")
+  @Test("CAS-7: a calendar that was set back delays the recalculation by at most five seconds")
   func setBack() async throws {
     let device = try await Self.device()
     device.launch()

@@ -1,4 +1,4 @@
-// The table of countries against the codes of ISO 3166-1, and what people write.
+// The table of countries, compared with ISO 3166-1 and with common spellings.
 
 import Testing
 
@@ -11,7 +11,7 @@ struct CountryTests {
     "Africa", "Antarctica", "Asia", "Europe", "North America", "South America", "Oceania",
   ]
 
-  @Test("DIV-3: every country has a continent, which its English name and its people have too")
+  @Test("DIV-3: every country code has a continent, and so have its English name and its demonym")
   func all() {
     let countries = Self.countries.split(separator: "; ")
     #expect(countries.count == 250)
@@ -26,7 +26,7 @@ struct CountryTests {
   }
 
   @Test(
-    "DIV-3: a nationality as people write it stands under its continent, not among the continents",
+    "DIV-3: common spellings of a nationality belong to its continent; others keep their own name",
     arguments: [
       ("UK", "Europe"), ("U.K.", "Europe"), ("uk", "Europe"), ("Great Britain", "Europe"),
       ("England", "Europe"), ("English", "Europe"), ("Scotland", "Europe"), ("Scottish", "Europe"),
@@ -47,7 +47,7 @@ struct CountryTests {
     #expect(Continents.name(of: nationality) == continent)
   }
 
-  @Test("DIV-3: no name is of two continents")
+  @Test("DIV-3: no name belongs to two continents")
   func once() {
     var continents: [String: String] = [:]
     for (continent, countries) in Countries.table {
@@ -60,8 +60,8 @@ struct CountryTests {
     }
   }
 
-  /// The codes, with the names that the Unicode consortium gives the countries in English, and what their
-  /// people are called where there are any.
+  /// The country codes, with the English names of the Unicode consortium, and the demonyms where there are
+  /// any.
   private static let countries = """
     AD: Andorra, Andorran; AE: United Arab Emirates, Emirati; AF: Afghanistan, Afghan; \
     AG: Antigua & Barbuda, Antiguan; AI: Anguilla, Anguillan; AL: Albania, Albanian; AM: Armenia, Armenian; \

@@ -1,4 +1,4 @@
-// The counts follow every change of a whole life, and are those that reading every row gives.
+// Incremental counts equal a full count of all rows after every change of a long life.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -8,15 +8,15 @@ import Testing
 
 @Suite("Diversity counts", .timeLimit(.minutes(20)))
 struct DiversityIndexTests {
-  /// A library, and counts that have followed it.
+  /// A library, with counts that follow its changes.
   private struct Life {
     var library = Library(replica: 1)
     var index = DiversityIndex(Library(replica: 1))
-    /// States to go back to: undo.
+    /// Earlier states, for undo.
     var earlier: [Library] = []
     var draws: Draws
 
-    /// One operation: what happened, as changes.
+    /// Performs one operation and returns its changes.
     mutating func step() -> [Change] {
       var editor = LibraryEditor(library)
       let kind = draws.below(100)
@@ -40,7 +40,7 @@ struct DiversityIndexTests {
     for number in 0..<10_000 {
       let before = life.library
       var changes = life.step()
-      // Now and then the counts follow several transactions at once.
+      // Some updates of the counts cover several transactions.
       if number % 7 == 0 { changes += life.step() }
       life.index.follow(changes, from: before, to: life.library)
       let expected = DiversityReference(life.library)
@@ -53,19 +53,19 @@ struct DiversityIndexTests {
       }
       if number % 50 == 0 { #expect(life.index == DiversityIndex(life.library)) }
     }
-    // The life had books to count, and many periods.
+    // The life had enough books and periods.
     #expect(most >= 20 && periods.count > 20)
     #expect(life.library.checkInvariants() == [])
   }
 
-  @Test("DIV-6: a library of many values in many months is counted at once as it is book by book")
+  @Test("DIV-6: a full count of many values in many months equals the incremental one")
   func manyValues() {
     var library = Library(replica: 1)
     var index = DiversityIndex(library)
     for number in 0..<400 {
       var editor = LibraryEditor(library)
       var book = DiverseBook()
-      // 400 values, of which each stands in a month of its own, and some that many share.
+      // 400 values, each in its own month, and values that several books share.
       book.identities = ["Reader of \(number)", "Reader of \(number % 90)"]
       book.nationality = ["NG", "JP"][number % 2]
       book.reader.dateRead = CalendarDate(year: 1_980 + number / 12, month: 1 + number % 12)
@@ -123,13 +123,13 @@ struct DiversityIndexTests {
       #expect(await stats.nextQuestion() == expected.nextQuestion())
     }
     let recounts = await stats.recounts
-    // Once at the beginning, and now and then after a burst.
+    // Once at the beginning, and occasionally after a burst.
     #expect((1..<60).contains(recounts))
   }
 }
 
 extension LibraryEditor {
-  /// Puts every row of the works of an earlier state back, and takes away what came since.
+  /// Restores all rows of the works of an earlier state, and removes newer ones.
   fileprivate mutating func restore(_ earlier: Library) {
     for work in Array(library.works) where !earlier.works.contains(work.id) { remove(work.id) }
     for author in earlier.authors { put(author) }
@@ -154,7 +154,7 @@ extension LibraryEditor {
     put(book, draws.below(1_000))
   }
 
-  /// One edit of a row that is there: by the reader, a look-up, or a sync.
+  /// Edits one existing row, as a reader, a look-up, or a sync would.
   fileprivate mutating func drawEdit(_ draws: inout Draws) {
     guard let work = draws.pick(Array(library.works)), let other = draws.pick(Array(library.works)) else {
       return drawBook(&draws)
@@ -176,7 +176,7 @@ extension LibraryEditor {
     let dimension = DiversityDimension.allCases[draws.below(5)]
     let value = dimension.vocabulary[draws.below(dimension.vocabulary.count)]
     let source: DiversitySource = draws.below(4) == 0 ? .provider("open-library") : .reader
-    // A new row in the place of the old one, or the old one changed.
+    // Replaces the row by a new one, or changes it.
     var fact = DiversityFact(
       id: newDiversityFactID(), work: work, dimension: dimension, value: value, source: source)
     if draws.below(2) == 0, let old = library.diversityFact(of: work, dimension) {
@@ -186,7 +186,7 @@ extension LibraryEditor {
     put(fact)
   }
 
-  /// What one work has goes to another, and the work goes.
+  /// Moves the rows of one work to another, and deletes the work.
   private mutating func merge(_ work: WorkID, into other: WorkID) {
     for var edition in library.editions(of: work) {
       edition.work = other

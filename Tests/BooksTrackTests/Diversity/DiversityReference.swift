@@ -1,21 +1,21 @@
-// The counts of a library, found the slow way: by reading every row, and nothing of the code under test but
-// the rows.
+// A reference implementation of a library's counts: it reads every row, and shares only the row types with
+// the code under test.
 
 import BooksTrack
 import BooksTrackAPI
 
-/// A period as the reference writes it: `all`, `2026` or `2026-3`.
+/// The counts; periods are written as `all`, `2026` or `2026-3`.
 struct DiversityReference: Equatable {
-  /// By period: how many books.
+  /// The number of books by period.
   var books: [String: Int] = [:]
-  /// By period, axis and value: how many books.
+  /// The number of books by period, axis and value.
   var values: [String: [String: [String: Int]]] = [:]
-  /// By period and axis: how many books have any value.
+  /// The number of books with any value, by period and axis.
   var filled: [String: [String: Int]] = [:]
 
   init(_ library: Library) {
     let rows = Rows(library)
-    // By period, axis and value in lower case, how each of its books spells it.
+    // The spelling of each book, by period, axis and lowercase value.
     var spellings: [String: [String: [String: [String]]]] = [:]
     for work in library.works {
       let entries = rows.entries[work.id] ?? []
@@ -24,7 +24,7 @@ struct DiversityReference: Equatable {
         books[period, default: 0] += 1
         for (axis, names) in known where !names.isEmpty {
           filled[period, default: [:]][axis, default: 0] += 1
-          // A book that has two spellings of a value has it once.
+          // A book with two spellings of a value counts once.
           for value in Dictionary(grouping: names, by: { $0.lowercased() }) {
             spellings[period, default: [:]][axis, default: [:]][value.key, default: []] +=
               [Self.first(value.value)]
@@ -39,12 +39,12 @@ struct DiversityReference: Equatable {
     }
   }
 
-  /// Of several spellings the first by scalars.
+  /// Returns the first spelling in the order of scalars.
   private static func first(_ spellings: [String]) -> String {
     spellings.min { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) } ?? ""
   }
 
-  /// The rows, sorted by what they are about.
+  /// The rows, grouped by work or author.
   private struct Rows {
     let entries: [WorkID: [Entry]]
     let editions: [WorkID: [Edition]]
@@ -64,7 +64,7 @@ struct DiversityReference: Equatable {
     for entry in entries {
       var days = Set(entry.facts.readings.compactMap(\.finish))
       if let day = entry.facts.dateRead { days.insert(day) }
-      // Given up on the day of the entry, or else on the last one.
+      // The book was given up on the date of the entry, or else on the latest one.
       if entry.facts.status == .didNotFinish, let last = entry.facts.dateRead ?? days.sorted().last {
         days.remove(last)
       }
@@ -84,9 +84,9 @@ struct DiversityReference: Equatable {
     if let year = work.firstPublished {
       known["time"] = [year >= 2000 ? "Contemporary" : year >= 1950 ? "Historical" : "Classic"]
     }
-    // The first writer stands for the book (CAS-4).
+    // The facts of the first writer count for the book (CAS-4).
     if let facts = work.authors.first(where: { $0.role == nil }).flatMap({ rows.authors[$0.author] }) {
-      // Of all codes those that the edits draw.
+      // Only the codes that the edits draw.
       let continents = ["NG": "Africa", "JP": "Asia", "DE": "Europe"]
       if let country = facts.nationality {
         known["geography", default: []].insert(continents[country] ?? country)
@@ -96,21 +96,21 @@ struct DiversityReference: Equatable {
     let editions = rows.editions[work.id] ?? []
     let own = entries.compactMap { entry in editions.first { $0.id == entry.edition }?.facts.language }
     let any = editions.compactMap { $0.facts.language }.prefix(1)
-    // Of all spellings those that the edits draw.
+    // Only the spellings that the edits draw.
     let codes = ["English": "en", "eng": "en", "English, French": "en", "German": "de", "fre": "fr"]
     known["language"] = Set(
       (own.isEmpty ? Array(any) : own).map { codes[$0] ?? String($0.prefix { $0 != "-" }) })
     return known
   }
 
-  /// What the axes are called here.
+  /// The names of the axes in the reference.
   static let axes: [(name: String, axis: DiversityAxis)] =
     DiversityDimension.allCases.map { ($0.rawValue, .dimension($0)) } + [
       ("time", .timePeriod), ("geography", .geography), ("voices", .marginalizedVoices),
       ("language", .language),
     ]
 
-  /// What the counts of the stack say, in the words of the reference, for the periods of either.
+  /// Converts the counts of the stack for those periods.
   init(_ index: DiversityIndex, periods: some Sequence<String>) {
     for period in periods {
       let parts = period.split(separator: "-").compactMap { Int($0) }

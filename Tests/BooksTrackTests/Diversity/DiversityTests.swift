@@ -1,4 +1,4 @@
-// The cases of the document, by name, and the decisions where it is silent.
+// The named cases of the document, and decisions where it is silent.
 
 import BooksTrackAPI
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Diversity")
 struct DiversityTests {
-  /// A library with that many books, whose facts the body says.
+  /// Returns a library with that many books; the closure sets their facts.
   static func library(
     _ count: Int, _ body: (_ number: Int, _ book: inout DiverseBook) -> Void = { _, _ in }
   ) -> Library {
@@ -112,7 +112,7 @@ struct DiversityTests {
     #expect(index.stats(for: .year(2024)).books == 0)
   }
 
-  @Test("DIV-1: a book that is given up when it is read again stays finished on the day that it was")
+  @Test("DIV-1: a book that is given up on rereading still counts for the day on which it was finished")
   func givenUpLater() {
     func days(_ years: [Int]) -> [ReadingPeriod] {
       years.compactMap { ReadingPeriod(start: nil, finish: CalendarDate(year: $0, month: 1, day: 5)) }
@@ -123,11 +123,11 @@ struct DiversityTests {
         switch number {
         // Read in 2019, given up in 2023.
         case 0: (book.reader.dateRead, book.reader.readings) = (CalendarDate(year: 2023), days([2019]))
-        // The same, as an export of StoryGraph has it.
+        // The same in an export of StoryGraph.
         case 1:
           book.reader.dateRead = CalendarDate(year: 2023, month: 1, day: 5)
           book.reader.readings = days([2019, 2023])
-        // Nobody says which day is that of giving up: the last.
+        // The day of giving up is unknown: the latest is assumed.
         case 2: book.reader.readings = days([2023, 2018])
         default: book.reader.readings = days([2023])
         }
@@ -136,7 +136,7 @@ struct DiversityTests {
     #expect(index.stats(for: .year(2023)).books == 0)
   }
 
-  @Test("DIV-1: a language is one, whatever country it is printed in")
+  @Test("DIV-1: region subtags of a language are ignored")
   func languages() {
     let written = ["en", "en-US", "en-GB", "pt-BR", "zh", "grc"]
     let stats = DiversityIndex(Self.library(6) { number, book in book.language = written[number] }).stats()
@@ -145,7 +145,7 @@ struct DiversityTests {
     #expect(stats.completion(of: .language) == Completion(filled: 6, total: 6))
   }
 
-  @Test("DIV-1: a language is one, said by its name, by three letters or two; of several the first counts")
+  @Test("DIV-1: a language's name and codes are one value; of several languages the first counts")
   func languageNames() {
     let written = [
       "en", "eng", "English", "English, French", "french", "fre", "Français", "German (Swiss)", "Klingon",
@@ -156,7 +156,7 @@ struct DiversityTests {
       DiversityIndex(library).stats().values(on: .language).map { "\($0.value) \($0.books)" } == [
         "en 4", "fr 3", "Klingon 2", "de 1", "grc 1", "und 1",
       ])
-    // What the editions say stays.
+    // The editions keep their spellings.
     #expect(library.editions.map(\.facts.language) == written)
   }
 
@@ -199,7 +199,7 @@ struct DiversityTests {
   }
 
   @Test(
-    "DIV-3: the value of an axis is how varied it is, in thousandths",
+    "DIV-3: the value of an axis is its variety, in thousandths",
     arguments: [
       ([4], 0), ([1, 1], 500), ([1, 1, 1, 1], 750), ([12, 8], 480), ([3, 0], 0), ([2, 1], 444),
     ])
@@ -212,7 +212,7 @@ struct DiversityTests {
   }
 
   @Test(
-    "DIV-1: which years are which time",
+    "DIV-1: a year of publication determines the time period",
     arguments: [
       (-800, "Classic"), (1949, "Classic"), (1950, "Historical"), (1999, "Historical"),
       (2000, "Contemporary"),
@@ -220,14 +220,14 @@ struct DiversityTests {
   func timePeriods(year: Int, name: String) { #expect(TimePeriodRule.standard.name(of: year) == name) }
 
   @Test(
-    "DIV-3: the continent follows from the country; what is no code stands under its own name",
+    "DIV-3: a country code determines the continent; any other text is its own value",
     arguments: [
       ("NG", "Africa"), ("jp", "Asia"), ("GB", "Europe"), ("JM", "North America"), ("CL", "South America"),
       ("NZ", "Oceania"), ("Narnia", "Narnia"),
     ])
   func continents(country: String, continent: String) { #expect(Continents.name(of: country) == continent) }
 
-  @Test("DIV-4: what is missing, and the question of which least is known in the library")
+  @Test("DIV-4: missing dimensions, and the question about the least known one in the library")
   func questions() throws {
     let library = Self.library(4) { number, book in
       book.facts[.culturalOrigin] = "Asian"
@@ -252,7 +252,7 @@ struct DiversityTests {
   }
 
   @Test(
-    "DIV-8: each vocabulary is closed with Other, and has no value twice",
+    "DIV-8: each vocabulary ends with Other, and contains no value twice",
     arguments: DiversityDimension.allCases)
   func vocabulary(dimension: DiversityDimension) {
     #expect(dimension.vocabulary.last == "Other")
@@ -275,7 +275,7 @@ struct DiversityTests {
   }
 }
 
-/// Values that a vocabulary does not know.
+/// Values in several spellings.
 @Suite("Spellings of values")
 struct DiversitySpellingTests {
   private static func shown(_ index: DiversityIndex) -> [ValueCount] {
@@ -283,18 +283,18 @@ struct DiversitySpellingTests {
   }
 
   @Test(
-    "DIV-8: a value that two authors have in two spellings is one, and shown the same whoever came first",
+    "DIV-8: two spellings of a value are one value, shown the same in any order of authors",
     arguments: [["LGBTQ+", "lgbtq+", "Roma"], ["lgbtq+", "Roma", "LGBTQ+"], ["Roma", "lgbtq+", "LGBTQ+"]])
   func oneValue(identities: [String]) {
     let library = DiversityTests.library(3) { number, book in book.identities = [identities[number]] }
     let index = DiversityIndex(library)
     #expect(
       Self.shown(index) == [ValueCount(value: "LGBTQ+", books: 2), ValueCount(value: "Roma", books: 1)])
-    // Two different values of three.
+    // Two of three books share a value.
     #expect(RadarChart(index.stats()).axes.last?.variety == 444)
   }
 
-  @Test("DIV-8: a book whose author has a value in two spellings has it once")
+  @Test("DIV-8: a book whose author has a value in two spellings counts once")
   func onceABook() {
     let library = DiversityTests.library(1) { _, book in book.identities = ["lgbtq+", "Roma", "LGBTQ+"] }
     #expect(
@@ -303,9 +303,9 @@ struct DiversitySpellingTests {
       ])
   }
 
-  @Test("DIV-8: when the spelling that was shown goes, the other is shown")
+  @Test("DIV-8: when the shown spelling is removed, the other is shown")
   func spellingGoes() throws {
-    // The first and the last look alike, and are other scalars.
+    // The first and the last look alike but differ in their scalars.
     let spellings = ["Métis", "MÉTIS", "Me\u{301}tis"]
     for first in spellings {
       for second in spellings {
@@ -328,7 +328,7 @@ struct DiversitySpellingTests {
   }
 }
 
-/// A book as these tests say it.
+/// The facts of a book in these tests.
 struct DiverseBook {
   var facts: [DiversityDimension: String] = [:]
   var reader = ReaderFacts(status: .read)
@@ -339,7 +339,7 @@ struct DiverseBook {
 }
 
 extension LibraryEditor {
-  /// A book with those facts, and an author of its own.
+  /// Adds a book with those facts and its own author.
   mutating func put(_ book: DiverseBook, _ number: Int) {
     let facts = AuthorFacts(nationality: book.nationality, marginalizedIdentities: book.identities)
     let author = Author(id: newAuthorID(), name: "Author \(number)", facts: facts)

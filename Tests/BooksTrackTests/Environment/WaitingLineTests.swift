@@ -1,4 +1,4 @@
-// Standing in line: from the moment at which an actor has decided to wait, whoever calls up finds it there.
+// A waiter joins the line in the step in which its actor decides to wait, so no call can miss it.
 
 import Synchronization
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Waiting line", .timeLimit(.minutes(20)))
 struct WaitingLineTests {
-  /// Runs the jobs of a task one at a time, when the test says so.
+  /// An executor that runs the jobs of a task one at a time, when the test requests it.
   private final class Steps: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
 
@@ -16,7 +16,7 @@ struct WaitingLineTests {
       jobs.withLock { $0.append(job) }
     }
 
-    /// Runs the next job up to where it suspends; false if there is none now.
+    /// Runs the next job until it suspends; returns false if there is none.
     func run() -> Bool {
       guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
       job.runSynchronously(on: asUnownedTaskExecutor())
@@ -24,14 +24,14 @@ struct WaitingLineTests {
     }
   }
 
-  /// Decides to wait, and says so in the same step.
+  /// Decides to wait, and records it in the same step.
   private actor Waiter {
     private let line: WaitingLine
     private let hasDecided: Mutex<Bool> = Mutex(false)
 
     init(_ line: WaitingLine) { self.line = line }
 
-    /// Whether it has decided.
+    /// True if the waiter has decided.
     nonisolated var isDecided: Bool { hasDecided.withLock { $0 } }
 
     func waitInLine() async throws {
@@ -40,13 +40,13 @@ struct WaitingLineTests {
     }
   }
 
-  @Test("who has decided to wait stands in line before anything else can happen, and no call is lost")
+  @Test("a waiter joins the line as soon as it decides to wait, and no call is lost")
   func standsAtOnce() async throws {
     let (line, steps) = (WaitingLine(), Steps())
     let waiter = Waiter(line)
     let waiting = Task(executorPreference: steps) { try await waiter.waitInLine() }
     while !waiter.isDecided { if !steps.run() { await Task.yield() } }
-    // Not a job has run since; the waiter may be anywhere behind its decision.
+    // No job has run since; the waiter may be at any point after its decision.
     #expect(line.count == 1)
     #expect(line.callFirst())
     #expect(line.count == 0)
@@ -56,7 +56,7 @@ struct WaitingLineTests {
       ended.withLock { $0 = true }
     }()
     while !ended.withLock({ $0 }) {
-      // Whoever was not in line when it was called would wait for ever.
+      // A waiter that was not in line when it was called would wait forever.
       if !steps.run(), !line.callFirst() { await Task.yield() }
     }
     await result
@@ -64,7 +64,7 @@ struct WaitingLineTests {
   }
 
   @Test(
-    "who is called up and cancelled in any order is resumed once, and the line is empty", arguments: 0..<100)
+    "a waiter that is called and cancelled is resumed once, and the line is empty", arguments: 0..<100)
   func calledOrCancelled(round: Int) async throws {
     let line = WaitingLine()
     let waiter = Waiter(line)
@@ -80,7 +80,7 @@ struct WaitingLineTests {
     #expect(line.count == 0)
   }
 
-  @Test("no commit is missed by a follower, however close it comes")
+  @Test("a follower misses no commit, however close they follow each other")
   func followers() async throws {
     let store = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: FixedTime())
     let rounds: UInt64 = 500

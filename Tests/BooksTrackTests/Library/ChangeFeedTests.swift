@@ -1,11 +1,11 @@
-// Whoever follows a library hears of every commit, or is told that it must start again from a snapshot.
+// A follower of a library gets every commit, or is told to start again from a snapshot.
 
 import BooksTrack
 import Testing
 
 @Suite("Library store: change feed", .timeLimit(.minutes(20)))
 struct ChangeFeedTests {
-  @Test("gives what came after a number, oldest first", arguments: 0...4)
+  @Test("returns the changes after a number, oldest first", arguments: 0...4)
   func transactionsSince(sequence: UInt64) async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
@@ -14,7 +14,7 @@ struct ChangeFeedTests {
     #expect(await store.changes(after: sequence) == .transactions(expected))
   }
 
-  @Test("a number that has not come yet has nothing after it")
+  @Test("returns no changes after a future number")
   func future() async throws {
     let store = LibraryStore.sample()
     try await store.addAuthor("A")
@@ -22,7 +22,7 @@ struct ChangeFeedTests {
     #expect(await store.changes(after: .max) == .transactions([]))
   }
 
-  @Test("a history that no longer reaches back says so", arguments: 1...40)
+  @Test("a history that no longer reaches back is reported as cut", arguments: 1...40)
   func cut(commits: Int) async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage, historyLimit: 5)
@@ -39,7 +39,7 @@ struct ChangeFeedTests {
     }
   }
 
-  @Test("a transaction larger than the whole history is not kept, and those before it are cut")
+  @Test("a transaction larger than the history limit is not kept, and cuts off those before it")
   func largeTransaction() async throws {
     let store = LibraryStore.sample(historyLimit: 5)
     try await store.addAuthor("A")
@@ -66,7 +66,7 @@ struct ChangeFeedTests {
     }
   }
 
-  @Test("waiting for a change that has come returns at once")
+  @Test("waiting for a past change returns at once")
   func alreadyThere() async throws {
     let store = LibraryStore.sample()
     try await store.addAuthor("A")
@@ -75,7 +75,7 @@ struct ChangeFeedTests {
     #expect(try await store.nextChange(after: 1) == 2)
   }
 
-  @Test("everybody who waits for a change hears of the commit, and nobody of one that failed")
+  @Test("a commit resumes all waiting followers, and a failed commit resumes none")
   func waiting() async throws {
     let store = LibraryStore.sample(ScriptedStorage(failures: [1: .unavailable]))
     try await withThrowingTaskGroup { group in
@@ -88,7 +88,7 @@ struct ChangeFeedTests {
     }
   }
 
-  @Test("waiting for a later change goes on past an earlier one")
+  @Test("waiting for a later change continues past earlier ones")
   func waitingForLater() async throws {
     let store = LibraryStore.sample()
     let follower = Task { try await store.nextChange(after: 1) }

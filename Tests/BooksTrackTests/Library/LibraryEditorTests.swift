@@ -1,4 +1,4 @@
-// What an editor notes, and what goes along when a row is taken away.
+// The changes that an editor records, and the rows that are removed together with another.
 
 import BooksTrackAPI
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Library editor")
 struct LibraryEditorTests {
-  /// A book by an author, first of a series, with edition, entry and job; and a second book beside it.
+  /// A library of two books; the first has an author, a series, an edition, an entry and a job.
   private struct Shelf {
     var library = Library(replica: 1)
     let author = AuthorID(replica: 1, serial: 0)
@@ -41,7 +41,7 @@ struct LibraryEditorTests {
     }
   }
 
-  @Test("the shelf of these tests is sound")
+  @Test("the library of these tests is valid")
   func shelf() {
     #expect(Shelf().library.checkInvariants() == [])
   }
@@ -57,7 +57,7 @@ struct LibraryEditorTests {
     #expect(library.authors.isEmpty)
   }
 
-  @Test("several puts of a row are one change, the last")
+  @Test("several puts of a row are recorded as one change, the last")
   func merged() {
     var editor = LibraryEditor(Library(replica: 1))
     let id = editor.newAuthorID()
@@ -65,7 +65,7 @@ struct LibraryEditorTests {
     #expect(editor.changes == [.putAuthor(Author(id: id, name: "C"))])
   }
 
-  @Test("putting what is there, putting back what was there, and taking away what was put, are no change")
+  @Test("putting an equal row, restoring a row, and removing a new row are no changes")
   func noChange() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)
@@ -85,7 +85,7 @@ struct LibraryEditorTests {
     #expect(editor.isUnchanged)
   }
 
-  @Test("a row taken away and put back changed is one put")
+  @Test("removing a row and putting a changed one is recorded as one put")
   func removedAndPut() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)
@@ -96,7 +96,7 @@ struct LibraryEditorTests {
     #expect(editor.changes == [.putEntry(again)])
   }
 
-  @Test("names are not given out twice, not even when their rows are gone")
+  @Test("identifiers are not reused, not even after their rows are removed")
   func names() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)
@@ -111,7 +111,7 @@ struct LibraryEditorTests {
     #expect(again.newWorkID() == WorkID(replica: 1, serial: 2))
   }
 
-  @Test("rows of another replica do not move this replica's names")
+  @Test("rows of another replica do not advance this replica's identifiers")
   func foreignNames() {
     var library = Library(replica: 1)
     library.apply(.putAuthor(.sample(.max, replica: 2)))
@@ -119,7 +119,7 @@ struct LibraryEditorTests {
     #expect(editor.newAuthorID() == AuthorID(replica: 1, serial: 0))
   }
 
-  @Test("a work takes its editions, entries, memberships and job along, and nothing else (ENR-7, SER-15)")
+  @Test("removing a work removes its editions, entries, memberships and job (ENR-7, SER-15)")
   func removeWork() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)
@@ -144,7 +144,7 @@ struct LibraryEditorTests {
       ])
   }
 
-  @Test("an author leaves works without the credit and series without an author")
+  @Test("removing an author removes their credits from works, and the author from series")
   func removeAuthor() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)
@@ -157,7 +157,7 @@ struct LibraryEditorTests {
   }
 
   @Test(
-    "an edition that goes, or moves to another work, is forgotten by the entries", arguments: [false, true])
+    "entries drop an edition that is removed or moved to another work", arguments: [false, true])
   func editionForgotten(moves: Bool) {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)
@@ -171,7 +171,7 @@ struct LibraryEditorTests {
     #expect(editor.library.checkInvariants() == [])
   }
 
-  @Test("a work waits once and stands in a series once: the newer row replaces the older (ENR-1)")
+  @Test("a work has one job, and one membership per series: the newer row replaces the older (ENR-1)")
   func pairs() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)

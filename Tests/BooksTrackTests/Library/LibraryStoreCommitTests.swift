@@ -1,4 +1,4 @@
-// A commit is all or nothing, durable before it is visible, and one at a time although storage suspends.
+// Commits are atomic, durable before they are visible, and serialized even while storage suspends.
 
 import BooksTrack
 import Testing
@@ -7,7 +7,7 @@ private struct Refusal: Error, Equatable {}
 
 @Suite("Library store: commits", .timeLimit(.minutes(20)))
 struct LibraryStoreCommitTests {
-  @Test("a commit is in the storage and in the snapshot, under the next number")
+  @Test("a commit is in the storage and in the snapshot, with the next number")
   func commit() async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
@@ -35,7 +35,7 @@ struct LibraryStoreCommitTests {
     #expect(await store.authorNames == ["A", "B"])
   }
 
-  @Test("while a commit is under way the store shows the library before it")
+  @Test("during a commit the store still shows the library before it")
   func invisibleUntilDurable() async throws {
     let storage = HeldStorage()
     let store = LibraryStore.sample(storage)
@@ -48,7 +48,7 @@ struct LibraryStoreCommitTests {
     #expect(await store.authorNames == ["A"])
   }
 
-  @Test("a throwing body leaves no trace")
+  @Test("a body that throws changes nothing")
   func throwingBody() async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
@@ -68,7 +68,7 @@ struct LibraryStoreCommitTests {
   }
 
   @Test(
-    "a failing storage leaves no trace and the next commit takes its number",
+    "a failed write changes nothing, and the next commit gets its number",
     arguments: [StorageError.diskFull, .unavailable, .writeFailed(detail: "EIO"), .cancelled])
   func failingStorage(error: StorageError) async throws {
     let storage = ScriptedStorage(yields: 2, failures: [2: error])
@@ -84,7 +84,7 @@ struct LibraryStoreCommitTests {
     #expect(await storage.log.map(\.origin.text) == ["A", "C"])
   }
 
-  @Test("a body that changes nothing commits nothing and gives its value")
+  @Test("a body that changes nothing commits nothing and returns its value")
   func emptyCommit() async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
@@ -94,7 +94,7 @@ struct LibraryStoreCommitTests {
     #expect(await store.snapshot.sequence == 0)
   }
 
-  @Test("no update is lost when many commit at once over a storage that suspends", arguments: [0, 1, 3, 10])
+  @Test("concurrent commits over a suspending storage lose no update", arguments: [0, 1, 3, 10])
   func lostUpdate(yields: Int) async throws {
     let storage = ScriptedStorage(yields: yields)
     let store = LibraryStore.sample(storage)
@@ -115,7 +115,7 @@ struct LibraryStoreCommitTests {
     #expect(await !storage.sawOverlap)
   }
 
-  @Test("a body may put an editor in place that was prepared on the same library")
+  @Test("a body may replace its editor by one that was prepared on the same library")
   func preparedEditor() async throws {
     let store = LibraryStore.sample()
     try await store.addAuthor("A")
@@ -140,7 +140,7 @@ struct LibraryStoreCommitTests {
     }
   }
 
-  @Test("a reference to a row that is gone refuses the whole commit (ENR-7)")
+  @Test("a commit with a reference to a removed row is refused as a whole (ENR-7)")
   func danglingReference() async throws {
     let store = LibraryStore.sample()
     let work = try await store.commit(.edit("add")) { editor in

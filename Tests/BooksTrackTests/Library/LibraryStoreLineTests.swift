@@ -1,11 +1,11 @@
-// Commits that wait: first come, first served; a cancelled one leaves the line and nothing else.
+// Waiting commits are served in order, and a cancelled one only leaves the line.
 
 import BooksTrack
 import Testing
 
 @Suite("Library store: waiting commits", .timeLimit(.minutes(20)))
 struct LibraryStoreLineTests {
-  @Test("commits take their turns in the order in which they came")
+  @Test("commits run in the order in which they arrive")
   func firstComeFirstServed() async throws {
     let storage = HeldStorage()
     let store = LibraryStore.sample(storage)
@@ -24,7 +24,7 @@ struct LibraryStoreLineTests {
     #expect(await store.authorNames == ["first"] + names)
   }
 
-  @Test("a commit that is cancelled in line leaves it; those behind it proceed")
+  @Test("a waiting commit leaves the line on cancellation, and those behind it proceed")
   func cancelledInLine() async throws {
     let storage = HeldStorage()
     let store = LibraryStore.sample(storage)
@@ -48,7 +48,7 @@ struct LibraryStoreLineTests {
   }
 
   @Test(
-    "a task that is already cancelled commits nothing, whether or not the store is busy",
+    "a cancelled task commits nothing, whether or not the store is busy",
     arguments: [false, true])
   func cancelledBefore(isBusy: Bool) async throws {
     let storage = HeldStorage()
@@ -71,7 +71,7 @@ struct LibraryStoreLineTests {
     #expect(await storage.log.map(\.origin.text) == (isBusy ? ["first", "next"] : ["next"]))
   }
 
-  @Test("cancellation during a write that succeeds does not take the commit back")
+  @Test("cancellation during a successful write does not undo the commit")
   func cancelledDuringWrite() async throws {
     let storage = HeldStorage()
     let store = LibraryStore.sample(storage)
@@ -83,7 +83,7 @@ struct LibraryStoreLineTests {
     #expect(await store.authorNames == ["A"])
   }
 
-  @Test("when a write fails, the commit behind it starts from the library without it")
+  @Test("after a failed write the next commit starts from the library without it")
   func failureWithLine() async throws {
     let storage = HeldStorage()
     let store = LibraryStore.sample(storage)
@@ -101,7 +101,7 @@ struct LibraryStoreLineTests {
   }
 
   @Test(
-    "cancelling many at random moments loses no commit that returned and keeps none that threw",
+    "random cancellation loses no commit that returned and keeps none that threw",
     arguments: 0..<10)
   func cancellationStorm(seed: Int) async throws {
     let storage = ScriptedStorage(yields: 2)

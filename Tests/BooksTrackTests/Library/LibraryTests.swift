@@ -1,5 +1,5 @@
-// A library stays sound under any edits: its look-ups follow from its tables, its references lead somewhere,
-// and its transactions, replayed, give the same library.
+// A library stays valid under any edits: its look-ups follow from its tables, its references are valid, and
+// replaying its transactions gives the same library.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -23,7 +23,7 @@ struct LibraryTests {
     }
   }
 
-  @Test("a check behind another one sees what a check by itself sees")
+  @Test("an incremental check reports the same as a full one")
   func checkedAgain() throws {
     try check("checks agree", LibraryEdit.transactions, count: 30) { transactions in
       var library = Library(replica: 1)
@@ -33,7 +33,7 @@ struct LibraryTests {
         for edit in edits { edit.apply(to: &editor) }
         library = editor.library
         try claimEqual(library.checkInvariants(after: &checked), [])
-        // An index that did not follow, in the words of the check before or in others.
+        // Both checks report an index that was not updated.
         for work in Array(library.works) {
           var stale = library
           stale.indexes.match.remove(work.id)
@@ -48,7 +48,7 @@ struct LibraryTests {
     }
   }
 
-  @Test("the changes of an editor, replayed, give its library, and each is a net change of one row")
+  @Test("replaying the changes of an editor gives its library, with one net change per row")
   func replay() throws {
     try check("replay gives the same", LibraryEdit.transactions, count: 30) { transactions in
       var library = Library(replica: 1)
@@ -74,7 +74,7 @@ struct LibraryTests {
     }
   }
 
-  @Test("a store over a storage that fails now and then is sound, and equals its log")
+  @Test("a store over a failing storage is valid, and equals its log")
   func storeEqualsLog() async throws {
     try await check("a store equals its log", LibraryEdit.transactions, count: 30) { transactions in
       let storage = ScriptedStorage(failures: [2: .diskFull, 3: .unavailable, 7: .diskFull])
@@ -101,7 +101,7 @@ struct LibraryTests {
   }
 
   @Test(
-    "a transaction that does not follow is refused and changes nothing", arguments: [0, 1, 3, UInt64.max])
+    "a transaction out of sequence is refused and changes nothing", arguments: [0, 1, 3, UInt64.max])
   func sequenceGap(found: UInt64) throws {
     var library = Library(replica: 1)
     let author = Author(id: AuthorID(replica: 1, serial: 0), name: "A")
@@ -116,16 +116,16 @@ struct LibraryTests {
     #expect(library == before)
   }
 
-  @Test("one commit costs the change, in a library of a hundred books as in one of five thousand")
+  @Test("the cost of a commit does not grow with the library, for 100 and for 5,000 books")
   func costOfCommit() {
     let small = Self.cost(books: 100)
     let large = Self.cost(books: 5_000)
     #expect(small > 0)
-    // One more level of 32 in each of the tables and indexes that the change touches.
+    // One more level of 32 in each table and index that the change touches.
     #expect(large <= small + 8)
   }
 
-  /// The nodes that one edit of a book, its edition and its job rewrites.
+  /// Returns the number of nodes that one edit of a book, its edition and its job copies.
   private static func cost(books: Int) -> Int {
     var library = Library(replica: 1)
     for number in 0..<UInt32(books) {
@@ -152,7 +152,7 @@ struct LibraryTests {
   }
 }
 
-/// The row that a change is about.
+/// The identifier of the changed row.
 private func rowName(of change: Change) -> String {
   switch change {
   case .putWork(let row): "work \(row.id)"

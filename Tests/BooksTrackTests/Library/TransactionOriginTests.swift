@@ -1,4 +1,4 @@
-// Where a transaction comes from, as a case for the app and as a text for files.
+// The origin of a transaction, as a case for the app and as a text in files.
 
 import Testing
 
@@ -11,13 +11,13 @@ struct TransactionOriginTests {
   ]
 
   @Test(arguments: texts)
-  func `an origin is kept as its text and comes back from it`(origin: TransactionOrigin, text: String) {
+  func `an origin is encoded as its text and decoded from it`(origin: TransactionOrigin, text: String) {
     #expect(origin.text == text)
     #expect(TransactionOrigin(text: text) == origin)
     #expect(origin.isEnrichment == ["enrich", "wake parked works"].contains(text))
   }
 
-  @Test func `an edit that is called like a part of the app is refused`() async {
+  @Test func `an edit with the name of another origin is refused`() async {
     await #expect(processExitsWith: .failure) {
       let store = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: FixedTime())
       try await store.commit(.edit("enrich")) { _ in }

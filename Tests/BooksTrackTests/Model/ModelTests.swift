@@ -1,11 +1,11 @@
-// The small values of a library: what they accept, how they order, how they are written.
+// The small value types of a library: validation, order and description.
 
 import BooksTrack
 import Testing
 
 @Suite("Library model")
 struct ModelTests {
-  @Test("an identifier is written as both numbers", arguments: [(1, 27), (0, 0), (.max, .max)])
+  @Test("an identifier is written as both of its numbers", arguments: [(1, 27), (0, 0), (.max, .max)])
   func identifier(replica: UInt32, serial: UInt32) {
     #expect(WorkID(replica: replica, serial: serial).description == "\(replica).\(serial)")
   }
@@ -17,7 +17,7 @@ struct ModelTests {
   }
 
   @Test(
-    "a date is written to its known precision",
+    "a date is written with its known precision",
     arguments: [
       (2023, 0, 0, "2023"), (2023, 5, 0, "2023-05"), (2024, 2, 29, "2024-02-29"), (-44, 0, 0, "-44"),
     ])
@@ -40,7 +40,7 @@ struct ModelTests {
   }
 
   @Test(
-    "the whole volumes that a position covers, in hundredths",
+    "a position covers whole volumes, given its spans in hundredths",
     arguments: [
       ([300, 300], [3]), ([50, 50], []), ([100, 300], [1, 2, 3]), ([150, 350], [2, 3]), ([0, 0], [0]),
       ([-150, -50], [-1]), ([-50, 50], [0]),
@@ -50,7 +50,7 @@ struct ModelTests {
     #expect(position?.wholeVolumes == volumes)
   }
 
-  @Test("a position that claims everything covers at most a thousand volumes a span")
+  @Test("each span of a position covers at most a thousand volumes")
   func absurdPosition() {
     let position = SeriesPosition(spans: [.init(first: .min, last: .max), .init(first: .max, last: .max)])
     #expect((position?.wholeVolumes.count ?? 0) <= 2_000)
@@ -68,6 +68,6 @@ struct ModelTests {
 }
 
 extension [WorkID] {
-  /// Another order, always the same one.
+  /// The elements in another, repeatable order.
   fileprivate var shuffledByDescription: [WorkID] { sorted { $0.description < $1.description } }
 }

@@ -1,5 +1,4 @@
-// Rows whose fields stand in a box are values like any other: whatever is done to a copy, the other stays as
-// it was.
+// Rows that store their fields in a box are values: changing a copy does not change the original.
 
 import BooksTrackAPI
 import Testing
@@ -7,7 +6,7 @@ import Testing
 @testable import BooksTrack
 
 @Suite struct WideRowTests {
-  @Test func `A work and its copies change apart from each other, in every field`() {
+  @Test func `Changing a field of a work does not change its copies`() {
     let id = ExternalID(provider: "openlibrary", value: "OL1W")
     let changes: [FieldChange<Work>] = [
       ("title", { $0.title += ", again" }),
@@ -25,7 +24,7 @@ import Testing
     expectValue(changes) { .sample(1, by: [AuthorID(replica: 1, serial: 2)]) }
   }
 
-  @Test func `An edition and its copies change apart from each other, in every field`() {
+  @Test func `Changing a field of an edition does not change its copies`() {
     let id = ExternalID(provider: "openlibrary", value: "OL1M")
     let changes: [FieldChange<Edition>] = [
       ("work", { $0.work = WorkID(replica: 1, serial: 9) }),
@@ -37,7 +36,7 @@ import Testing
     expectValue(changes) { Self.edition }
   }
 
-  @Test func `An entry and its copies change apart from each other, in every field`() {
+  @Test func `Changing a field of an entry does not change its copies`() {
     let changes: [FieldChange<Entry>] = [
       ("work", { $0.work = WorkID(replica: 1, serial: 9) }),
       ("edition", { $0.edition = nil }),
@@ -48,7 +47,7 @@ import Testing
     expectValue(changes) { Self.entry }
   }
 
-  @Test func `A row shows its name and its fields as if they were its own`() {
+  @Test func `Mirroring a row shows its fields, and not its box`() {
     let names = Mirror(reflecting: Self.entry).children.map(\.label)
     #expect(names == ["id", "work", "edition", "facts", "sourceID", "currentPage"])
   }
@@ -75,8 +74,8 @@ import Testing
 
 private typealias FieldChange<R> = (field: String, change: (inout R) -> Void)
 
-/// Expects a row to be a value under a change of each of its fields, and to stay in its box if it is alone
-/// there.
+/// Expects a row to keep value semantics under a change of each field, and to change its box in place if it
+/// is not shared.
 private func expectValue<R: WideRow & Hashable>(_ changes: [FieldChange<R>], _ make: () -> R) {
   #expect(changes.map(\.field) == Mirror(reflecting: make().box.fields).children.map(\.label))
   #expect(make() == make() && make().hashValue == make().hashValue)

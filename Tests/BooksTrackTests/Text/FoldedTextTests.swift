@@ -1,4 +1,4 @@
-// Folding: which spellings of a text are one text (DUP-1).
+// Folding of texts, by which spellings are compared (DUP-1).
 
 import BooksTrackAPI
 import PropertyTesting
@@ -6,7 +6,7 @@ import Testing
 
 struct FoldedTextTests {
   @Test(arguments: TitleTable.rows("folded.tsv"))
-  func `DUP-1: texts that differ in case, width, diacritics or white space alone fold to one`(row: TitleRow) {
+  func `DUP-1: texts that differ only in case, width, diacritics or space fold to one text`(row: TitleRow) {
     #expect((FoldedText.fold(row[0]) == FoldedText.fold(row[1])) == (row[2] == "same"))
   }
 
@@ -21,7 +21,7 @@ struct FoldedTextTests {
     }
   }
 
-  @Test func `every scalar there is folds to a text that folds to itself`() {
+  @Test func `every scalar folds to a text that folds to itself`() {
     var failing: [Unicode.Scalar] = []
     for value in UInt32(0)...0x1_FFFF {
       guard let scalar = Unicode.Scalar(value), !(0x3400...0x9FFF).contains(value) else { continue }
@@ -31,23 +31,23 @@ struct FoldedTextTests {
     #expect(failing.isEmpty)
   }
 
-  @Test func `a text is folded by table as the Unicode tables fold it`() throws {
+  @Test func `folding by table equals folding by Unicode's tables`() throws {
     let known = Gen<Unicode.Scalar>.one(of: [
       .scalar(in: 0x20...0x24F), .scalar(in: 0x300...0x36F), .scalar(in: 0x370...0x52F),
       .scalar(in: 0x590...0x6FF),
       .scalar(in: 0x1E00...0x1EFF), .scalar(in: 0x2000...0x206F), .scalar(in: 0x3000...0x30FF),
       .scalar(in: 0x4E00...0x9FFF), .scalar(in: 0xAC00...0xD7A3),
     ])
-    // A letter of Devanagari is not in the table, so it sends the whole text through the others; it stays as
-    // it is.
+    // A letter of Devanagari is not in the table, so the whole text takes the general path; the letter itself
+    // is not changed.
     try check("two ways to fold", .text(of: known, count: 0...30), count: 2_000) { text in
-      // Scalar by scalar: equal texts may still be written with other marks.
+      // Compared by scalars, since equal strings may still differ in their combining marks.
       let byTable = (FoldedText.fold(text) + " क").trimmingPrefix(" ")
       return FoldedText.fold(text + " क").unicodeScalars.elementsEqual(byTable.unicodeScalars)
     }
   }
 
-  @Test func `every Chinese character and Korean syllable is folded by table as it is one by one`() {
+  @Test func `folding by table equals folding by scalar for every Chinese character and Korean syllable`() {
     let values = Array(UInt32(0x4E00)...0x9FFF) + Array(0xAC00...0xD7A3)
     let scalars = values.compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))
@@ -59,7 +59,7 @@ struct FoldedTextTests {
         == String(text.unicodeScalars.suffix(0xD7A4 - 0xAC00)))
   }
 
-  @Test func `a key has words with single spaces between them and no sign`() throws {
+  @Test func `a key consists of words separated by single spaces, without punctuation`() throws {
     #expect(FoldedText.key("Ender’s Game, №1") == "enders game no1")
     #expect(FoldedText.words("J.R.R. Tolkien") == ["j", "r", "r", "tolkien"])
     #expect(FoldedText.key("村上・春樹!") == "村上 春树")

@@ -1,4 +1,4 @@
-// Names compared by their parts (DUP-3).
+// The comparison of names by their parts (DUP-3).
 
 import PropertyTesting
 import Testing
@@ -21,11 +21,11 @@ struct AuthorNameTests {
     ("PD James", "p d james"), ("Seuss", "seuss"), ("", ""), (" , ", ""), ("...", ""),
     ("(Translator)", "translator"),
   ])
-  func `a name is read into folded tokens in natural order`(written: String, text: String) {
+  func `a name is parsed into folded tokens in natural order`(written: String, text: String) {
     #expect(AuthorName(written).text == text)
   }
 
-  /// Names of words that have much in common, in every way of writing them.
+  /// Similar names, in every way of writing them.
   private static let names = combine(
     Gen<String>.element(of: [
       "", "", "J.", "JRR", "John", "Jon", "Fyodor", "Fedor", "Robert", "Bob", "Miguel de", "Gabriel García",
@@ -41,7 +41,7 @@ struct AuthorNameTests {
     AuthorName(isTurned ? "\(family), \(given)\(suffix)" : "\(given) \(family)\(suffix)")
   }
 
-  @Test func `names that begin alike nowhere are not one person's, so they need not be compared`() throws {
+  @Test func `names without a common first letter never match, so they need not be compared`() throws {
     try check("initials", combine(Self.names, Self.names), count: 4_000) { left, right in
       let likeness = NameComparison(left, right).likeness
       try claim(
@@ -52,11 +52,11 @@ struct AuthorNameTests {
   }
 
   @Test(arguments: ["", "Anonymous", "unknown", "Various", "Various Authors", "N/A", "佚名", "?!"])
-  func `nobody in particular is no author`(name: String) {
+  func `placeholder names are no authors`(name: String) {
     #expect(AuthorName(name).isAnonymous)
   }
 
-  @Test func `a full name is more alike than an initial, and an initial more than a missing name`() {
+  @Test func `a full name scores higher than an initial, and an initial higher than a missing name`() {
     let full = AuthorName("Roger Zelazny")
     let scores = ["Zelazny, Roger", "Roger J. Zelazny", "R. Zelazny", "Zelazny"].map {
       full.similarity(to: AuthorName($0))
@@ -64,7 +64,7 @@ struct AuthorNameTests {
     #expect(scores == scores.sorted(by: >) && Set(scores).count == 4 && scores[0] == 1000 && scores[3] > 0)
   }
 
-  @Test func `the short way to read a simple name gives what the long way gives`() throws {
+  @Test func `the fast path for simple names equals the general parser`() throws {
     let piece = Gen<String>.element(of: [
       "Ann", "J.", "R.R.", " ", "  ", "O'Neil", "le", "Guin", "McX", "JK", "K", "von", "Jr.", "X", ".", "'",
     ])
@@ -74,7 +74,7 @@ struct AuthorNameTests {
     #expect(SimpleName.read("J. R. R. Tolkien") != nil && SimpleName.read("Le Guin") == nil)
   }
 
-  @Test func `any two texts are compared without harm, in either order alike, and each is itself`() throws {
+  @Test func `any two texts are compared without a trap and symmetrically, and each matches itself`() throws {
     let names = Gen<String>.one(of: [
       .unicode(count: 0...20),
       Gen<String>.element(of: [

@@ -1,4 +1,4 @@
-// By which key a library finds a writer: what is certainly one name, and what is not.
+// The key by which a library looks up a writer: spellings with the same key, and names with different ones.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -39,7 +39,7 @@ struct NameKeyTests {
   }
 
   @Test(
-    "CAS-1: what may be somebody else's name has another key",
+    "CAS-1: names that may be of different people have different keys",
     arguments: [
       ["J. Smith", "John Smith", "Smith", "Jane Smith"], ["Al Smith", "A. L. Smith"],
       ["Ed Jones", "E. D. Jones"],
@@ -67,14 +67,14 @@ struct NameKeyTests {
   }
 
   @Test(
-    "CAS-1: no two of the people that the table tells apart have one key",
+    "CAS-1: no two of the people that the table distinguishes have one key",
     arguments: TitleTable.rows("author-pairs.tsv"))
   func table(row: TitleRow) {
     guard NameKey.of(row[0]) == NameKey.of(row[1]) else { return }
     #expect(row[2] == "same" || row[0] == row[1])
   }
 
-  /// Names of pieces that are read in different ways, as they may stand in a cell.
+  /// Names of parts that are parsed differently, as found in cells.
   private static let names = combine(
     Gen<String>.element(of: [
       "Ann", "J.", "J. R.", "JR", "JK", "JRR", "Al", "A. L.", "Le", "von", "Dr.", "Senior", "Mary Ed", "村上",
@@ -92,7 +92,7 @@ struct NameKeyTests {
     isTurned ? "\(family), \(given)\(ending)" : "\(given) \(family)\(ending)"
   }
 
-  @Test("CAS-1: names of one key are one person's by the rules of names, whatever they are made of")
+  @Test("CAS-1: names with one key match by the rules of names, whatever their parts")
   func compatible() throws {
     try check("one key", combine(Self.names, Self.names), count: 6_000) { left, right in
       guard NameKey.of(left) == NameKey.of(right) else { return }
@@ -102,7 +102,7 @@ struct NameKeyTests {
     }
   }
 
-  @Test("CAS-1: the short way to the key of a simple name gives what the long way gives")
+  @Test("CAS-1: the fast path to the key of a simple name equals the general one")
   func shortWay() throws {
     let piece = Gen<String>.element(of: [
       "ann", "j.", "jk", "k", "r.r.", "le", "guin", "o'neil", "jr", "phd", "ph.d", "m.sc", "d", "phil",
@@ -118,7 +118,7 @@ struct NameKeyTests {
     #expect(ShortNameKey.read("jk rowling") == nil && ShortNameKey.read("lee, ann, jr.") == nil)
   }
 
-  @Test("DUP-1: names of one folded text have one key, of any text")
+  @Test("DUP-1: texts that fold to one text have one key")
   func folded() throws {
     try check("folded", Gen<String>.one(of: [Self.names, .unicode(count: 0...20)]), count: 2_000) { text in
       try claimEqual(NameKey.of(FoldedText.fold(text)), NameKey.of(text))

@@ -1,11 +1,11 @@
-// Whether the kept bits say of each scalar what Unicode's tables say.
+// The stored bit sets compared with Unicode's tables.
 
 import Testing
 
 @testable import BooksTrack
 
 struct ScalarSetTests {
-  @Test func `a scalar is a letter or white space as Unicode has it`() {
+  @Test func `a scalar is a letter or white space according to Unicode`() {
     var wrong: [Unicode.Scalar] = []
     for value in UInt32(0)...0x1_FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -16,7 +16,7 @@ struct ScalarSetTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test func `what is no scalar is in no set`() {
+  @Test func `a code point that is no scalar is in no set`() {
     #expect(!ScalarSet.letters.contains(0xD800) && !ScalarSet.letters.contains(0x11_0000))
   }
 }

@@ -12,18 +12,18 @@ struct TitleRulesTests {
   }
 
   @Test(arguments: TitleTable.rows("search-titles.tsv"))
-  func `TTL-1 to TTL-5: the rules as written do what the document says, letter by letter`(row: TitleRow) {
+  func `TTL-1 to TTL-5: the rules as written follow the document literally`(row: TitleRow) {
     #expect(TitleRules.asWritten.normalizedForSearch(row[0]) == row[2])
   }
 
   @Test(arguments: [
     "Dune (Dune, #1)", "Dune [x]", "  a : b  ", "Dept. of Speculation: A Novel", "", "村上 (1)",
   ])
-  func `no rules leave the title alone`(title: String) {
+  func `the empty list of rules leaves the title unchanged`(title: String) {
     #expect(TitleRules.none.normalizedForSearch(title) == title)
   }
 
-  @Test func `a step that finds none of its signs in a title would find nothing to do`() throws {
+  @Test func `a step changes no title without any of its trigger characters`() throws {
     try check("signs", .awkwardTitle, count: 1_500) { title in
       let line = TitleLine(title)
       let groups = ParenthesisGroups(line: line, words: .international).read(editions: .common)
@@ -63,7 +63,7 @@ struct TitleRulesTests {
     }
   }
 
-  @Test func `TTL-5: white space is single and inside`() throws {
+  @Test func `TTL-5: white space is collapsed to single spaces and trimmed`() throws {
     try check("white space", .awkwardTitle) { title in
       let normalized = TitleRules.corrected.normalizedForSearch(title)
       return TitleLine(title).count == 0
@@ -71,7 +71,7 @@ struct TitleRulesTests {
     }
   }
 
-  @Test func `as written, a subtitle goes behind ten characters and not before`() {
+  @Test func `as written, a subtitle is dropped after ten characters and not before`() {
     #expect(TitleRules.asWritten.normalizedForSearch("12345678: a") == "12345678")
     #expect(TitleRules.asWritten.normalizedForSearch("1234567: a") == "1234567: a")
     #expect(TitleRules.asWritten.normalizedForSearch("1234567: ab") == "1234567")
@@ -79,7 +79,7 @@ struct TitleRulesTests {
 }
 
 extension Gen where Value == String {
-  /// Titles of the pieces that rules look for, in any order, and any other text between them.
+  /// Titles of the pieces that rules look for, in any order, with any text between them.
   static var awkwardTitle: Gen<String> {
     let piece = Gen<String>.frequency([
       (

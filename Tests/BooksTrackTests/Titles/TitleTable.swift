@@ -1,4 +1,4 @@
-// Reads the tables of Corpora/Titles, so that each line is a case of a test.
+// Reads the tables of Corpora/Titles, so that each line is a test case.
 
 import BooksTrackAPI
 import Foundation
@@ -19,7 +19,7 @@ struct TitleRow: Sendable, CustomTestStringConvertible {
 
 /// A table of hand-made cases.
 enum TitleTable {
-  /// The lines of a table without comments.
+  /// Returns the lines of a table without comments.
   static func rows(_ name: String) -> [TitleRow] {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Corpora/Titles/\(name)")
@@ -39,7 +39,7 @@ struct TitleTableTests {
     ("series-markers.tsv", 3), ("no-series.tsv", 1), ("provider-series.tsv", 3), ("search-titles.tsv", 3),
     ("author-pairs.tsv", 3), ("book-pairs.tsv", 7), ("folded.tsv", 3),
   ])
-  func `every table is there, and every line has all its columns`(name: String, columns: Int) {
+  func `every table exists, and every line has all of its columns`(name: String, columns: Int) {
     let rows = TitleTable.rows(name)
     #expect(rows.count > 30)
     #expect(rows.allSatisfy { $0.cells.count == columns })
@@ -47,7 +47,7 @@ struct TitleTableTests {
 }
 
 extension BookDraft {
-  /// A draft with a title, authors and perhaps an ISBN.
+  /// Creates a draft with a title, authors and an optional ISBN.
   init(_ title: String, by authors: [String], isbn: String? = nil) throws {
     self.init(row: 1, title: title)
     self.authors = authors.map { DraftAuthor($0) }

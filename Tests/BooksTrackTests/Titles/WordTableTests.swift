@@ -1,15 +1,15 @@
-// Tables of words find every word that they hold, and no other.
+// Word tables find all of their words, and no others.
 
 import Testing
 
 @testable import BooksTrack
 
 @Suite struct WordTableTests {
-  /// As many words as make neighbours in a table so small that they are pushed from their slots.
+  /// Enough words that some are displaced from their slots in the smallest table.
   private static let words = (0..<500).map { "w\($0)" }
 
   @Test(arguments: [0, 1, 5, 16, 100, 500])
-  func `every word has its meaning, and none other has one`(count: Int) {
+  func `every word has its value, and no other word has one`(count: Int) {
     let table = WordTable(Self.words.prefix(count).enumerated().map { ($1, $0) })
     for (place, word) in Self.words.enumerated() {
       let fingerprint = TitleLine.fingerprint(ofWord: word)
@@ -19,14 +19,14 @@ import Testing
     #expect(table[TitleLine.seed] == nil && !table.contains(TitleLine.seed))
   }
 
-  @Test func `of a word that comes twice the first meaning counts, whichever way it is written`() {
+  @Test func `the first value of a repeated word counts, in any spelling`() {
     let table = WordTable([("Vol", 1), ("vol", 2), ("Díl", 3), ("dil", 4)])
     #expect(table[TitleLine.fingerprint(ofWord: "VOL")] == 1)
     #expect(table[TitleLine.fingerprint(ofWord: "dil")] == 3)
   }
 
-  /// Every fingerprint that would stand in one and the same slot of the smallest table.
-  @Test func `words that want one slot are all found`() {
+  /// All fingerprints of one slot of the smallest table.
+  @Test func `words with the same slot are all found`() {
     let rivals = Self.words.filter {
       let fingerprint = TitleLine.fingerprint(ofWord: $0)
       return (fingerprint ^ fingerprint >> 32) & 15 == 7
@@ -37,7 +37,7 @@ import Testing
     for word in rivals { #expect(table[TitleLine.fingerprint(ofWord: word)] == held.firstIndex(of: word)) }
   }
 
-  @Test func `a phrase stands in its place only`() {
+  @Test func `a phrase is found only as a whole`() {
     let table = PhraseTable([("modern library", .whole), ("penguin", .beginning), ("large print", .anywhere)])
     func matches(_ text: String) -> Bool {
       let line = TitleLine(text)

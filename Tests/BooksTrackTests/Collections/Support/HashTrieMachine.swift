@@ -1,9 +1,9 @@
-// A hash trie beside a dictionary, with keys whose hashes spread as badly as the test likes.
+// Compares a hash trie with a dictionary, with keys whose hashes collide as often as the test requests.
 
 import BooksTrack
 import PropertyTesting
 
-/// A key whose hash is chosen: few different ones make keys share slots all the way down.
+/// A key with a given hash: if hashes are few, keys share slots on all levels.
 struct ClashingKey: TrieKey {
   let name: Int
   let hashClasses: Int
@@ -31,7 +31,7 @@ struct HashTrieMachine: StateMachine {
 
   static let names = 0...47
 
-  /// How many different hashes there are.
+  /// The number of different hashes.
   let hashClasses: Int
 
   var initialModel: Model { Model() }

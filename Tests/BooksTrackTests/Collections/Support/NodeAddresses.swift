@@ -1,13 +1,13 @@
-// Where the nodes of a map lie in memory. Two maps share a node if both name its address; what one has beyond
-// the other is what the changes between them cost. Tests of cost count that, because it is exact and time is
-// not.
+// The addresses of a map's nodes. Two maps share a node if both contain its address, so the addresses that
+// only one of them contains are the cost of the changes between them. Tests count nodes because the count is
+// exact and time is not.
 
 @testable import BooksTrack
 
 extension IdentifierMap {
   /// The addresses of all arrays of nodes.
   ///
-  /// They name memory only as long as the map lives.
+  /// They are valid only while the map exists.
   var nodeAddresses: Set<UInt> {
     var addresses: Set<UInt> = []
     for shelf in shelves { shelf.tree.root.collectAddresses(into: &addresses) }

@@ -1,4 +1,4 @@
-// A table beside a dictionary, with copies taken on the way that must stay what they were.
+// Compares a table with a dictionary; copies that are made on the way must not change.
 
 import BooksTrack
 import PropertyTesting
@@ -20,7 +20,7 @@ struct TableMachine: StateMachine {
     var copies: [Table<Author>] = []
   }
 
-  /// Dense serial numbers, those at the borders of nodes, and those as far out as they go.
+  /// Consecutive serial numbers, those at node boundaries, and the largest ones.
   static let serials: [UInt32] =
     Array(0..<40) + [63, 64, 1_023, 1_024, 1_025, 32_767, 32_768, 1_048_576, .max - 1, .max]
 

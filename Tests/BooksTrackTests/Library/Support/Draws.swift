@@ -1,5 +1,5 @@
-// Repeatable draws for the library's tests: a linear congruential step and a finalizer, unlike any generator
-// of the code under test.
+// A repeatable random generator for the library's tests: a linear congruential step and a finalizer,
+// different from all generators of the code under test.
 
 struct Draws {
   private var state: UInt64

@@ -1,10 +1,10 @@
-// How much of itself one version of a library shares with another, counted in nodes.
+// The nodes that two versions of a library share.
 
 @testable import BooksTrack
 
 extension Library {
-  /// How many nodes of tables and indexes this version does not share with another: what the commits between
-  /// the two cost in memory. The match index keeps its own count.
+  /// Returns the number of nodes of tables and indexes that this version does not share with another: the
+  /// memory cost of the commits between them. The match index is counted separately.
   func nodesNotShared(with other: Library) -> Int {
     nodeAddresses.subtracting(other.nodeAddresses).count
   }

@@ -1,4 +1,4 @@
-// The single edits, by what they do: add, alter, remove. The first adds a whole book, as an import does.
+// The edits of `LibraryEdit` by kind: add, change, remove. The first adds a whole book, as an import does.
 
 import BooksTrackAPI
 
@@ -64,7 +64,7 @@ extension LibraryEdit {
         guard let stage = pick(editor.library.stagedImports, row)?.id else { return }
         var rows = BatchRows()
         rows.books = [BookDraft(row: 1, title: "Title \(value)")]
-        // The next one, or one that is there already.
+        // The next one, or an existing one.
         let count = editor.library.stagedBatches(of: stage).count
         editor.put(
           StagedBatch(
@@ -220,7 +220,7 @@ extension LibraryEdit {
         guard let author = pick(editor.library.authors, row) else { return }
         var renamed = author
         let number = value / 3 % 4
-        // Two authors of one name, in two spellings.
+        // Two authors with one name, in two spellings.
         renamed.name = ["Author \(number)", "AUTHOR  \(number)", "\(number), Author"][value % 3]
         editor.put(renamed)
       }

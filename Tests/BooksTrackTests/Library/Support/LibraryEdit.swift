@@ -1,6 +1,5 @@
-// What may be done to a library, as drawn by the property tests. Rows are picked by number among the rows
-// that there are, so every list of edits makes sense in every library; an edit that finds no row does
-// nothing.
+// Random edits of a library for property tests. An edit selects rows by number among the existing ones, so
+// every list of edits is valid for every library; an edit without a matching row does nothing.
 
 import BooksTrack
 import PropertyTesting
@@ -9,9 +8,9 @@ struct LibraryEdit: Sendable, CustomStringConvertible {
   typealias Body = @Sendable (_ editor: inout LibraryEditor, _ row: Int, _ value: Int) -> Void
 
   let name: String
-  /// Picks the row.
+  /// Selects the row.
   let row: Int
-  /// Picks another row, or a value.
+  /// Selects another row, or a value.
   let value: Int
   private let body: Body
 
@@ -19,7 +18,7 @@ struct LibraryEdit: Sendable, CustomStringConvertible {
 
   func apply(to editor: inout LibraryEditor) { body(&editor, row, value) }
 
-  /// Some transactions of a few edits each, about a third of which add a book.
+  /// Transactions of a few edits each; about a third of the edits add a book.
   static let transactions: Gen<[[LibraryEdit]]> = any.array(count: 0...8).array(count: 0...12)
 
   private static let any: Gen<LibraryEdit> = combine(
@@ -32,7 +31,7 @@ struct LibraryEdit: Sendable, CustomStringConvertible {
   private static let kinds: [(name: String, body: Body)] = additions + alterations + removals
 }
 
-/// The row of that number, counting round and round.
+/// Returns the row of that number, modulo the number of rows.
 func pick<R>(_ table: Table<R>, _ number: Int) -> R? {
   table.isEmpty ? nil : Array(table)[number % table.count]
 }

@@ -1,5 +1,4 @@
-// The answers of a library's look-ups, found the slow way: by reading every row. And a comparison of rows
-// alone.
+// A reference for a library's look-ups that reads every row, and a comparison of rows alone.
 
 import BooksTrackAPI
 import PropertyTesting

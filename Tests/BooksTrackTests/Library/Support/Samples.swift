@@ -1,4 +1,4 @@
-// Rows to test with, and the storages and clocks that the tests of the store stand on.
+// Sample rows, and stores and clocks for the tests of the store.
 
 import BooksTrack
 import BooksTrackAPI
@@ -24,12 +24,12 @@ struct FixedTime: WallTime {
 }
 
 extension LibraryStore {
-  /// A store as most tests want it.
+  /// Returns a store with the defaults of most tests.
   static func sample(_ storage: any Storage = VolatileStorage(), historyLimit: Int = 1_024) -> LibraryStore {
     LibraryStore(replica: 1, storage: storage, wallTime: FixedTime(), historyLimit: historyLimit)
   }
 
-  /// Commits one new author of that name.
+  /// Commits a new author with that name.
   @discardableResult
   func addAuthor(_ name: String) async throws -> AuthorID {
     try await commit(.edit(name)) { editor in

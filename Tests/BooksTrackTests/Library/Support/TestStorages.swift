@@ -1,22 +1,22 @@
-// Storages that suspend, hold, fail and remember.
+// Storages that suspend, hold back, fail and record.
 
 import BooksTrack
 
-/// Remembers every transaction; fails where it is told to; lets others run while it writes.
+/// Records every transaction, fails at given calls, and yields while it writes.
 actor ScriptedStorage: Storage {
-  /// What was made durable.
+  /// The durable transactions.
   private(set) var log: [Transaction] = []
-  /// How often `append` has been called.
+  /// The number of calls of `append`.
   private(set) var calls = 0
   private var isWriting = false
-  /// Whether a call came while another was under way.
+  /// True if calls overlapped.
   private(set) var sawOverlap = false
   private let yields: Int
   private let failures: [Int: StorageError]
 
   /// - Parameters:
-  ///   - yields: how often `append` gives way before it returns.
-  ///   - failures: the error of the n-th call, counted from 1.
+  /// - yields: The number of times `append` yields before it returns.
+  /// - failures: The error of the n-th call, counted from 1.
   init(yields: Int = 0, failures: [Int: StorageError] = [:]) {
     self.yields = yields
     self.failures = failures
@@ -34,7 +34,7 @@ actor ScriptedStorage: Storage {
   }
 }
 
-/// Holds every `append` until the test lets it go.
+/// Holds every `append` until the test releases it.
 actor HeldStorage: Storage {
   private(set) var log: [Transaction] = []
   private var held: [CheckedContinuation<StorageError?, Never>] = []
@@ -50,20 +50,20 @@ actor HeldStorage: Storage {
     log.append(transaction)
   }
 
-  /// Returns when an `append` is held.
+  /// Returns once an `append` is held.
   func untilHeld() async {
     guard held.isEmpty else { return }
     await withCheckedContinuation { arrivals.append($0) }
   }
 
-  /// Lets the held `append` go, well or with that error.
+  /// Releases the held `append`, with that error if any.
   func release(_ failure: StorageError? = nil) async {
     await untilHeld()
     held.removeFirst().resume(returning: failure)
   }
 }
 
-/// Returns when that many commits stand in line.
+/// Returns once that many commits wait in line.
 func untilWaiting(_ count: Int, at store: LibraryStore) async {
   while await store.waitingCommits != count { await Task.yield() }
 }
