@@ -1,4 +1,4 @@
-// A service that fails, or that lacks somebody's calls, and a run against it. Times are exact.
+// A fixture for tests against a failing service, or one without quota. Times are exact.
 
 import BooksTrackAPI
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 
 @testable import BooksTrack
 
-/// A clock that the test moves, and the queue that every test of the breaker begins with.
+/// A clock that the test moves, and the queue of all breaker tests.
 struct BreakerFixture {
   let titles = [QueuedBook].many(9).map(\.title)
   let clock = ManualClock()
@@ -16,7 +16,7 @@ struct BreakerFixture {
     list.map { FailingBackend.Asked($0.0, titles[$0.1]) }
   }
 
-  /// A run that has parked its first work and has opened the breaker with the second one, at 15 s.
+  /// Starts a run that parks its first work and opens the breaker with the second one, at 15 s.
   func runDown(
     _ count: Int, _ backend: FailingBackend, network: EnrichmentNetwork = EnrichmentNetwork(),
     recorder: EnrichmentRecorder = EnrichmentRecorder()
@@ -35,7 +35,7 @@ struct BreakerFixture {
   }
 }
 
-/// Titles that somebody without calls left might know.
+/// Titles that only a provider without quota might know.
 final class UnknownTitles: Sendable {
   private let titles: Mutex<Set<String>>
 

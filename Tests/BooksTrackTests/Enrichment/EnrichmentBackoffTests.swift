@@ -1,4 +1,4 @@
-// How long to wait after a failure, and when to stop (ENR-5).
+// The pauses after failures, and the end of retries (ENR-5).
 
 import BooksTrack
 import BooksTrackAPI
@@ -6,13 +6,13 @@ import Synchronization
 import Testing
 
 struct EnrichmentBackoffTests {
-  /// Always the same number, if it is in range.
+  /// Always returns the same number, limited to the range.
   private struct Constant: RandomSource {
     let value: Int
     func below(_ bound: Int) -> Int { min(value, bound - 1) }
   }
 
-  /// Always the highest number that was asked for; remembers what was asked for.
+  /// Always returns the upper bound, and records the ranges.
   private final class Counting: RandomSource {
     private let asked = Mutex<[Int]>([])
     var bounds: [Int] { asked.withLock { $0 } }
@@ -42,27 +42,28 @@ struct EnrichmentBackoffTests {
   }
 
   @Test(arguments: [(1, 0, 1), (1, 1, 1), (1, 2, 2), (3, 3, 4), (3, 30, 30), (4, 600, 600), (2, -5, 2)])
-  func `ENR-5: a Retry-After is obeyed where it is longer than the step`(
+  func `ENR-5: a Retry-After replaces the step if it is longer`(
     failures: Int, retryAfter: Int, seconds: Int
   ) {
     #expect(pause(failures, retryAfter: .seconds(retryAfter)) == .seconds(seconds))
   }
 
   @Test(arguments: [601, 86_400, .max])
-  func `ENR-5: a server that asks for more than ten minutes is taken for one that is down`(retryAfter: Int) {
+  func `ENR-5: a Retry-After above ten minutes means that the service is down`(retryAfter: Int) {
     #expect(pause(1, retryAfter: .seconds(retryAfter)) == nil)
   }
 
-  @Test func `ENR-5: a Retry-After gives no further try`() {
+  @Test func `ENR-5: a Retry-After allows no further try`() {
     #expect(pause(5, retryAfter: .seconds(1)) == nil)
   }
 
   @Test(arguments: [(0, 4_000), (1, 4_004), (250, 5_000), (500, 6_000), (999, 6_000)])
-  func `ENR-5: jitter adds at most its share of the step and never takes away`(draw: Int, milliseconds: Int) {
+  func `ENR-5: jitter adds at most its share of the step and never shortens it`(draw: Int, milliseconds: Int)
+  {
     #expect(pause(3, jitter: 500, draw: draw) == .milliseconds(milliseconds))
   }
 
-  @Test func `jitter is drawn from the source, once for each pause and no wider than the knob`() {
+  @Test func `jitter is drawn from the source once per pause, within the configured share`() {
     let source = Counting()
     var policy = BackoffPolicy.documented
     policy.jitterPerMille = 250
@@ -75,7 +76,7 @@ struct EnrichmentBackoffTests {
     #expect(source.bounds.count == 4)
   }
 
-  @Test func `a work's own pauses are drawn from the source of its enricher`() async throws {
+  @Test func `the enricher's random source supplies the jitter of all works`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let (source, recorder) = (Counting(), EnrichmentRecorder())
     var policy = EnrichmentPolicy()
@@ -89,7 +90,7 @@ struct EnrichmentBackoffTests {
     #expect(recorder.pauses == [1_500, 3_000, 6_000, 12_000].map { .milliseconds($0) })
   }
 
-  @Test func `without jitter nothing is drawn`() {
+  @Test func `without jitter nothing is drawn from the source`() {
     #expect(pause(3, jitter: 0, draw: 999) == .seconds(4))
   }
 }

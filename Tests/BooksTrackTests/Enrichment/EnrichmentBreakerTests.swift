@@ -1,4 +1,4 @@
-// A service that fails is left alone: whoever waits keeps their tries (ENR-5, ENR-6, ENR-10).
+// A failing service gets no requests for a while, and waiting works keep their tries (ENR-5, ENR-6, ENR-10).
 
 import BooksTrackAPI
 import Foundation
@@ -22,7 +22,7 @@ struct EnrichmentBreakerTests {
     #expect(recorder.service == ["opened"])
     #expect(fixture.clock.deadlines == [])
 
-    // Nothing more goes out before the pause is over; then a single question does.
+    // No request is sent before the end of the pause, and one request afterwards.
     try await enricher.drain()
     fixture.clock.advance(to: .seconds(44))
     try await enricher.drain()
@@ -30,7 +30,7 @@ struct EnrichmentBreakerTests {
     fixture.clock.advance(to: .seconds(45))
     try await enricher.drain()
     #expect(backend.asked.dropFirst(6) == fixture.asked([(45, 1)])[...])
-    // A failed probe has doubled the pause.
+    // The failed probe doubled the pause.
     fixture.clock.advance(to: .seconds(104))
     try await enricher.drain()
     #expect(backend.asked.count == 7)
@@ -43,7 +43,7 @@ struct EnrichmentBreakerTests {
     #expect(await store.commits(.wake) == 1)
   }
 
-  @Test func `a drain behind a run that has ended probes by itself`() async throws {
+  @Test func `a drain after a cancelled run sends its own probe`() async throws {
     let store = try await LibraryStore.queued(.many(5))
     let backend = FailingBackend(fixture.clock)
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -57,7 +57,7 @@ struct EnrichmentBreakerTests {
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 5))
   }
 
-  @Test func `ENR-5: a work that probes has five tries like any other, however far apart`() async throws {
+  @Test func `ENR-5: a work has five tries in all, even if they are probes far apart`() async throws {
     let store = try await LibraryStore.queued(.many(2))
     let backend = FailingBackend(fixture.clock)
     var policy = EnrichmentPolicy()
@@ -78,7 +78,7 @@ struct EnrichmentBreakerTests {
     #expect(await store.snapshot.jobs.map(\.attempts) == [5, 5])
   }
 
-  @Test func `ENR-5: a pause of a work is kept although the breaker's is over sooner`() async throws {
+  @Test func `ENR-5: the pause of a work outlasts a shorter pause of the breaker`() async throws {
     let store = try await LibraryStore.queued(.many(3))
     let backend = FailingBackend(fixture.clock)
     var policy = EnrichmentPolicy()
@@ -87,7 +87,7 @@ struct EnrichmentBreakerTests {
     policy.backoff = BackoffPolicy(steps: [.seconds(60), .seconds(60)])
     let enricher = Enricher.sample(store, backend, clock: fixture.clock, concurrency: 2, policy: policy)
     async let drain: Void = enricher.drain()
-    // One sleeps, and the other has been put back.
+    // One look-up sleeps, and the other has been put back.
     while await enricher.queue.interrupted.isEmpty || fixture.clock.deadlines != [.seconds(60)] {
       await Task.yield()
     }
@@ -114,7 +114,7 @@ struct EnrichmentBreakerTests {
     HTTPResponse.error(429, .providerError), .error(500, .internalError), .error(503, .providerError),
     HTTPResponse(status: 200, body: Data("<html>Sign in</html>".utf8)),
   ])
-  func `429, 5xx and answers that nobody can read are failures`(response: HTTPResponse) async throws {
+  func `429, 5xx and unreadable responses are failures`(response: HTTPResponse) async throws {
     let store = try await LibraryStore.queued(.many(3))
     let recorder = EnrichmentRecorder()
     let backend = EnrichmentBackend { _, _ in .success(response) }
@@ -123,7 +123,7 @@ struct EnrichmentBreakerTests {
     #expect(backend.requests.count == 6)
   }
 
-  @Test func `one work whose question always fails shuts nobody out`() async throws {
+  @Test func `one work whose query always fails does not open the breaker`() async throws {
     let store = try await LibraryStore.queued(.many(6))
     let backend = FailingBackend(fixture.clock)
     backend.mend(except: [fixture.titles[0]])
@@ -138,7 +138,7 @@ struct EnrichmentBreakerTests {
     #expect(recorder.service == [])
   }
 
-  @Test func `who is woken goes behind those who were there, and before those who come later`() async throws {
+  @Test func `woken works go behind those that waited, and before later ones`() async throws {
     let store = try await LibraryStore.queued(.many(3))
     let backend = FailingBackend(fixture.clock)
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -156,14 +156,14 @@ struct EnrichmentBreakerTests {
       ])
   }
 
-  @Test func `with several at a time the breaker opens too, nobody is parked, and one question goes out`()
+  @Test func `with concurrent requests the breaker opens, no work is parked, and one probe is sent`()
     async throws
   {
     let store = try await LibraryStore.queued(.many(12))
     let backend = FailingBackend(fixture.clock)
     let enricher = Enricher.sample(store, backend, clock: fixture.clock, concurrency: 4)
     async let drain: Void = enricher.drain()
-    // Four have failed; the first of them to try again opens the breaker.
+    // Four have failed; the first retry opens the breaker.
     while fixture.clock.deadlines.count < 4 { await Task.yield() }
     await fixture.clock.pass(to: 1)
     try await drain
@@ -179,8 +179,7 @@ struct EnrichmentBreakerTests {
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 12))
   }
 
-  @Test func `a probe that is cancelled leaves the breaker as it was, and another one goes out`() async throws
-  {
+  @Test func `a cancelled probe leaves the breaker open, and another one is sent`() async throws {
     let store = try await LibraryStore.queued(.many(3))
     let gate = EnrichmentGate(isOpen: true)
     let backend = GatedBackend(gate)
@@ -204,7 +203,7 @@ struct EnrichmentBreakerTests {
   }
 }
 
-/// Fails until it is mended, and lets nobody through while the gate is closed.
+/// Fails until it is mended, and holds requests while the gate is closed.
 private final class GatedBackend: Transport {
   private let gate: EnrichmentGate
   private let isMended = EnrichmentGate(isOpen: false)

@@ -1,4 +1,4 @@
-// What the reader does to a work between two questions about it. Each of these was found by a hunt.
+// Edits of a work between two of its queries. A hunt found each of these cases.
 
 import BooksTrackAPI
 import Testing
@@ -22,7 +22,7 @@ struct EnrichmentChangeTests {
     }
   }
 
-  @Test func `ENR-6: a number that nobody knows is not asked again when the title is corrected meanwhile`()
+  @Test func `ENR-6: an unknown ISBN is not queried again after the title is corrected meanwhile`()
     async throws
   {
     let store = try await Self.store()
@@ -53,7 +53,7 @@ struct EnrichmentChangeTests {
     #expect(recorder.results == [.dropped])
   }
 
-  @Test func `ENR-5: correcting the title gives a number that fails no new tries and cuts no pause`()
+  @Test func `ENR-5: correcting the title gives a failing ISBN no new tries and no shorter pause`()
     async throws
   {
     let store = try await Self.store()

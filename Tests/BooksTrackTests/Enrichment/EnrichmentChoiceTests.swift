@@ -1,5 +1,4 @@
-// The reader chooses among candidates, or none of them; the choice waits in the queue like any other work
-// (ENR-9).
+// The reader chooses a candidate, or none; the choice is queued like any other work (ENR-9).
 
 import BooksTrackAPI
 import Testing
@@ -11,7 +10,7 @@ struct EnrichmentChoiceTests {
   private static let isbn = "9780441172719"
   private static let other = "9780261103573"
 
-  /// Two books of one name by somebody; the reader has named no author, so neither is certain.
+  /// Two books with one title; the reader named no author, so neither is certain.
   private static func found() -> [FoundBook] {
     [("Ann Other", other, "v1"), ("Frank Herbert", isbn, "v2")].map { author, isbn, volume in
       var book = FoundBook("Dune", by: [author], isbns: [isbn])
@@ -24,7 +23,7 @@ struct EnrichmentChoiceTests {
   private static let answering = EnrichmentBackend { _, _ in .success(.books(found())) }
   private static let down = EnrichmentBackend { _, _ in .success(.error(503, .providerError)) }
 
-  /// A store whose one work needs a choice, and its candidates.
+  /// Returns a store whose only work needs a choice, and the work with its candidates.
   private static func store(_ editions: [EditionFacts] = []) async throws -> (LibraryStore, Work) {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dune", authors: [], editions: editions)])
     try await Enricher.sample(store, answering).drain()
@@ -35,7 +34,7 @@ struct EnrichmentChoiceTests {
     try #require(await store.snapshot.works.first { _ in true })
   }
 
-  @Test func `a candidate is never attached by itself: not by a drain, a reconnect or a relaunch`()
+  @Test func `a candidate is never attached without a choice: not by a drain, a reconnect or a relaunch`()
     async throws
   {
     let (store, work) = try await Self.store()
@@ -48,7 +47,7 @@ struct EnrichmentChoiceTests {
     #expect(await store.snapshot == before)
   }
 
-  @Test func `what the reader chooses is asked for by its number and attached without further doubt`()
+  @Test func `the chosen candidate is queried by its ISBN and attached without further checks`()
     async throws
   {
     let (store, work) = try await Self.store()
@@ -64,11 +63,11 @@ struct EnrichmentChoiceTests {
     #expect(after.enrichment == .enriched && after.candidates == [] && library.jobs.isEmpty)
     #expect(after.externalIDs.map(\.value) == ["v2"])
     #expect(library.editions.map(\.facts.isbn) == [try ISBN(Self.isbn)])
-    // The reader had named no author, and none is put in their mouth.
+    // The reader entered no author, and none is added.
     #expect(after.title == "Dune" && after.authors == [])
   }
 
-  @Test func `without a number a choice is asked for by title and author, then by title`() async throws {
+  @Test func `a choice without ISBN is queried by title and author, then by title`() async throws {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dune", authors: [])])
     let books = [FoundBook("Dune", by: ["Ann Other"]), FoundBook("Dune", by: ["Frank Herbert"])]
     try await Enricher.sample(store, EnrichmentBackend { _, _ in .success(.books(books)) }).drain()
@@ -82,7 +81,7 @@ struct EnrichmentChoiceTests {
     #expect(try await Self.work(store).enrichment == .enriched)
   }
 
-  @Test func `ENR-3: a choice that is made offline survives a relaunch and is put into effect later`()
+  @Test func `ENR-3: a choice made offline survives a relaunch and is applied later`()
     async throws
   {
     let (store, work) = try await Self.store()
@@ -99,7 +98,7 @@ struct EnrichmentChoiceTests {
     #expect(try await Self.work(store).externalIDs.map(\.value) == ["v1"])
   }
 
-  @Test func `a choice that fails is parked like any other work and keeps the candidates`() async throws {
+  @Test func `a choice that fails is parked like any other work and keeps its candidates`() async throws {
     let (store, work) = try await Self.store()
     try await store.choose(work.candidates[0], for: work.id)
     let enricher = Enricher.sample(store, Self.down)
@@ -114,12 +113,12 @@ struct EnrichmentChoiceTests {
   }
 
   @Test(arguments: [true, false])
-  func `what cannot be found any more is offered again, and nothing else is attached`(isKnown: Bool)
+  func `a choice that cannot be found is offered again, and nothing else is attached`(isKnown: Bool)
     async throws
   {
     let (store, work) = try await Self.store()
     try await store.choose(work.candidates[1], for: work.id)
-    // Somebody else's book of the same name, even under the same number, is not what was chosen.
+    // A book by another author with the same title, even the same ISBN, is not the choice.
     let wrong = FoundBook("Dune", by: ["Ann Other"], isbns: [Self.isbn])
     let backend = EnrichmentBackend { _, _ in .success(isKnown ? .books([wrong]) : .error(404, .notFound)) }
     let recorder = EnrichmentRecorder()
@@ -129,7 +128,7 @@ struct EnrichmentChoiceTests {
     #expect(await store.snapshot.jobs.isEmpty)
   }
 
-  @Test func `the provider's own name for a book is enough although it is written otherwise now`()
+  @Test func `the provider's identifier is sufficient even if the record has another title now`()
     async throws
   {
     let (store, work) = try await Self.store()
@@ -145,7 +144,7 @@ struct EnrichmentChoiceTests {
   @Test func `ENR-11: a choice changes nothing that the reader entered`() async throws {
     let own = EditionFacts(isbn: try ISBN(Self.other), publisher: "Chilton", pageCount: 412)
     let (store, work) = try await Self.store([own])
-    // The number of the reader's edition made one of them certain; take that back and let the reader choose.
+    // The ISBN of the reader's edition made one of them certain; restore the choice.
     try await store.commit(.edit("sample")) { editor in
       guard var row = editor.library.works[work.id] else { return }
       row.enrichment = .needsChoice
@@ -167,7 +166,7 @@ struct EnrichmentChoiceTests {
     #expect(library.editions.map(\.facts.isbn).contains(try ISBN(Self.isbn)))
   }
 
-  @Test func `a choice can be made anew while it waits, and a stale one changes nothing`() async throws {
+  @Test func `a waiting choice can be replaced, and a stale one changes nothing`() async throws {
     let (store, work) = try await Self.store()
     try await store.choose(work.candidates[0], for: work.id)
     #expect(try await store.choose(work.candidates[1], for: work.id))
@@ -180,7 +179,7 @@ struct EnrichmentChoiceTests {
     #expect(await store.snapshot == before)
   }
 
-  @Test func `a choice that is made anew while the first one is asked for is the one that counts`()
+  @Test func `a choice made during the request for an earlier one replaces it`()
     async throws
   {
     let (store, work) = try await Self.store()
@@ -196,7 +195,7 @@ struct EnrichmentChoiceTests {
   }
 
   @Test(arguments: [true, false])
-  func `none of these: the work stays as it is and is not asked for again`(isWaiting: Bool) async throws {
+  func `declining all candidates changes nothing else, and ends the queries`(isWaiting: Bool) async throws {
     let (store, work) = try await Self.store()
     if isWaiting { try await store.choose(work.candidates[0], for: work.id) }
     #expect(try await store.declineCandidates(of: work.id))
@@ -211,7 +210,7 @@ struct EnrichmentChoiceTests {
     #expect(await store.snapshot == declined)
   }
 
-  @Test func `a work that is gone cannot be chosen for`() async throws {
+  @Test func `a deleted work accepts no choice`() async throws {
     let (store, work) = try await Self.store()
     try await store.commit(.edit("delete")) { $0.remove(work.id) }
     #expect(try await !store.choose(work.candidates[0], for: work.id))

@@ -1,4 +1,4 @@
-// Every response of the backend, and every way in which none comes, is one of the few cases of enrichment.
+// Every response of the backend, and every transport error, maps to one of the cases of enrichment.
 
 import BooksTrackAPI
 import Foundation
@@ -41,7 +41,7 @@ struct EnrichmentClientTests {
     #expect(data.works.map(\.title) == ["Dune"])
   }
 
-  @Test func `ENR-5: books of some of the providers are told from books of all`() {
+  @Test func `ENR-5: a partial answer is distinguished from one of all providers`() {
     let books = [FoundBook("Dune")]
     #expect(sort(.books(books)) == .found)
     #expect(sort(.books(books, missing: ["openlibrary"], retryAfter: 90)) == .foundInPart(.seconds(90)))
@@ -56,12 +56,12 @@ struct EnrichmentClientTests {
   @Test(arguments: [
     "", "<html>Sign in</html>", "[]", #"{"success":true}"#, #"{"success":true,"data":{"works":3}}"#,
   ])
-  func `an answer that breaks the contract may be better next time`(body: String) {
+  func `a response that breaks the contract may be retried`(body: String) {
     #expect(sort(text(200, body)) == .failed(nil, retryAfter: nil))
   }
 
   @Test(arguments: [200, 203, 302, 404, 511])
-  func `ENR-3: a page for people is no answer of the service`(status: Int) {
+  func `ENR-3: an HTML page is no response of the service`(status: Int) {
     let page = Data("<html>Sign in</html>".utf8)
     for type in ["text/html", "text/html; charset=UTF-8", "TEXT/HTML"] {
       #expect(sort(HTTPResponse(status: status, contentType: type, body: page)) == .intercepted)
@@ -70,12 +70,12 @@ struct EnrichmentClientTests {
     #expect(sort(HTTPResponse(status: status, contentType: nil, body: page)) != .intercepted)
   }
 
-  @Test func `a page that says it is a failure counts as one`() {
+  @Test func `an HTML page with an error status is a failure`() {
     let page = HTTPResponse(status: 503, contentType: "text/html", body: Data("<html>Sorry</html>".utf8))
     #expect(sort(page) == .failed(.status(503), retryAfter: nil))
   }
 
-  @Test func `an unreadable answer names the place`() {
+  @Test func `the error for an unreadable response names the field`() {
     let body = #"{"success":true,"data":{"works":[{"title":3}],"editions":[],"authors":[]}}"#
     guard case .failed(.unreadable(let error), _) = MetadataClient.sort(text(200, body)) else {
       Issue.record("readable")
@@ -90,7 +90,7 @@ struct EnrichmentClientTests {
     (.internalError, .failed(.status(200), retryAfter: nil)),
     (APIErrorCode(rawValue: "NEW"), .failed(.status(200), retryAfter: nil)),
   ])
-  fileprivate func `an error under status 200 counts as what it says, and only a hopeless one is final`(
+  fileprivate func `an error with status 200 is handled by its code, and only an invalid query is final`(
     code: APIErrorCode, expected: Sort
   ) {
     #expect(sort(.error(200, code)) == expected)
@@ -101,7 +101,7 @@ struct EnrichmentClientTests {
     #expect(sort(text(404, body, retryAfter: 5)) == .notFound)
   }
 
-  @Test func `400 is refused, with its reason if one can be read`() {
+  @Test func `400 is refused, with its code if it can be read`() {
     #expect(sort(.error(400, .invalidISBN)) == .refused(.invalidISBN))
     #expect(sort(text(400, "no")) == .refused(nil))
   }
@@ -111,14 +111,14 @@ struct EnrichmentClientTests {
     let pause = seconds.map { Duration.seconds($0) }
     #expect(
       sort(.error(429, .providerError, retryAfter: seconds)) == .failed(.rateLimited, retryAfter: pause))
-    // A provider that has no calls left says nothing about the service.
+    // A provider without quota says nothing about the service.
     #expect(
       sort(.error(429, .providerError, reason: .quota, retryAfter: seconds))
         == .failed(.noCallsLeft, retryAfter: pause))
   }
 
   @Test(arguments: [500, 502, 503, 504, 204, 301, 401, 403, 418])
-  func `ENR-5: any other status is a failure that may pass`(status: Int) {
+  func `ENR-5: any other status is a failure that may be retried`(status: Int) {
     #expect(sort(text(status, "")) == .failed(.status(status), retryAfter: nil))
     #expect(sort(text(status, "", retryAfter: 7)) == .failed(.status(status), retryAfter: .seconds(7)))
   }
@@ -127,7 +127,7 @@ struct EnrichmentClientTests {
     (TransportError.offline, Sort.offline), (.timeout, .failed(.timeout, retryAfter: nil)),
     (.connectionLost, .failed(.connectionLost, retryAfter: nil)), (.cancelled, .cancelled),
   ])
-  fileprivate func `a request without response is sorted, and sent once`(
+  fileprivate func `a transport error is classified, and the request is sent once`(
     error: TransportError, expected: Sort
   ) async {
     let backend = EnrichmentBackend { _, _ in .failure(error) }
@@ -136,7 +136,7 @@ struct EnrichmentClientTests {
     #expect(backend.requests == [HTTPRequest(path: "/v1/search/title", query: [.init("q", "Dune")])])
   }
 
-  @Test func `a number is asked for in its 13 digits`() throws {
+  @Test func `an ISBN is queried with its 13 digits`() throws {
     let query = MetadataQuery.isbn(try ISBN("0-441-17271-7"))
     #expect(query.request == HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9780441172719")]))
   }

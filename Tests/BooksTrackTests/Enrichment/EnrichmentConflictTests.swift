@@ -1,4 +1,4 @@
-// Where a provider contradicts the reader: nothing changes, and the reader is asked (ENR-11).
+// A provider contradicts the reader: nothing changes, and the reader is asked (ENR-11).
 
 import BooksTrackAPI
 import Testing
@@ -10,12 +10,12 @@ struct EnrichmentConflictTests {
   private static let isbn = "9780441172719"
   private static let other = "9780261103573"
 
-  /// What the reader entered of the edition, all of it by themself.
+  /// Returns an edition entered by the reader.
   private static func own(pages: Int? = 412, year: Int? = 1990) throws -> EditionFacts {
     EditionFacts(isbn: try ISBN(isbn), publisher: "Ace", pageCount: pages, yearPublished: year)
   }
 
-  /// The provider's word.
+  /// Returns a provider's record.
   private static func found(
     _ title: String = "Dune", isbn: String = isbn, pages: Int? = 412, date: String? = "1990",
     first: Int? = nil
@@ -29,7 +29,7 @@ struct EnrichmentConflictTests {
     return book
   }
 
-  /// A library in which that answer has been attached to the reader's book.
+  /// Returns a library in which that record has been attached to the reader's book.
   private static func store(
     _ book: FoundBook, title: String = "Dune", first: Int? = nil, own: EditionFacts? = nil,
     fields: ReaderFields = [.isbn, .publisher, .pageCount, .yearPublished],
@@ -67,27 +67,27 @@ struct EnrichmentConflictTests {
   @Test(
     arguments: [(500, ["pageCount 412/500"]), (454, ["pageCount 412/454"]), (453, []), (412, []), (nil, [])]
       as [(Int?, [String])])
-  func `pages of the reader's own edition are in doubt if they differ by more than a tenth`(
+  func `page counts of the reader's edition conflict if they differ by more than a tenth`(
     pages: Int?, expected: [String]
   ) async throws {
     #expect(await Self.says(try await Self.store(Self.found(pages: pages))) == expected)
   }
 
   @Test(arguments: [("1988-05", ["yearPublished 1990/1988"]), ("1991", []), ("1989-01-01", []), ("soon", [])])
-  func `the year of the reader's own edition is in doubt if more than one lies between`(
+  func `the years of the reader's edition conflict if they differ by more than one`(
     date: String, expected: [String]
   ) async throws {
     #expect(await Self.says(try await Self.store(Self.found(date: date))) == expected)
   }
 
   @Test(arguments: [(1963, ["firstPublished 1965/1963"]), (1966, []), (nil, [])] as [(Int?, [String])])
-  func `the year in which the work appeared is in doubt if more than one lies between`(
+  func `the years of first publication conflict if they differ by more than one`(
     year: Int?, expected: [String]
   ) async throws {
     #expect(await Self.says(try await Self.store(Self.found(first: year), first: 1965)) == expected)
   }
 
-  @Test func `nobody is asked about the year in which the work appeared unless the app wants it`()
+  @Test func `years of first publication raise a conflict only if the policy requests it`()
     async throws
   {
     let store = try await Self.store(
@@ -104,7 +104,7 @@ struct EnrichmentConflictTests {
     ("The Fellowship of the Ring", "The Lord of the Rings: The Fellowship of the Ring", false),
     ("A Clockwork Orenge", "A Clockwork Orange", true),
   ])
-  func `a title is in doubt if its words differ, not its markers, its subtitle or its language`(
+  func `titles conflict if their words differ, but not by markers, subtitle or language`(
     entered: String, found: String, isInDoubt: Bool
   ) {
     #expect(TitleRelation.contradict(entered, found) == isInDoubt)
@@ -125,23 +125,23 @@ struct EnrichmentConflictTests {
     #expect(await Self.conflicts(store).last?.provider == ProviderName.isbndb)
   }
 
-  @Test func `pages and year of another edition contradict nothing`() async throws {
+  @Test func `pages and year of another edition raise no conflict`() async throws {
     let store = try await Self.store(Self.found(isbn: Self.other, pages: 900, date: "2001"))
     #expect(await Self.says(store) == [])
     #expect(await store.snapshot.editions.count == 2)
   }
 
-  @Test func `what the reader did not enter is not in doubt`() async throws {
+  @Test func `facts that the reader did not enter raise no conflict`() async throws {
     let store = try await Self.store(Self.found(pages: 900, date: "2001"), fields: [.isbn])
     #expect(await Self.says(store) == [])
   }
 
-  @Test func `an app that does not want to ask does not`() async throws {
+  @Test func `a policy without conflicts raises none`() async throws {
     let store = try await Self.store(Self.found(pages: 900), conflicts: .none)
     #expect(await store.snapshot.works.flatMap(\.conflicts) == [])
   }
 
-  @Test func `what the reader takes over counts as entered, and is not asked again`() async throws {
+  @Test func `accepted values count as entered, and raise no further conflict`() async throws {
     let book = Self.found("A Clockwork Orange", pages: 900, date: "2001", first: 1900)
     let store = try await Self.store(book, title: "A Clockwork Orenge", first: 1962)
     let work = try #require(await store.snapshot.works.first { _ in true }).id
@@ -158,7 +158,7 @@ struct EnrichmentConflictTests {
     #expect(library.checkInvariants() == [])
   }
 
-  @Test func `what the reader dismisses is not held up again for the same value, but for another one`()
+  @Test func `a dismissed conflict is not shown again for the same value, but for another one`()
     async throws
   {
     let store = try await Self.store(Self.found(pages: 900))
@@ -182,7 +182,7 @@ struct EnrichmentConflictTests {
     #expect(await store.snapshot.editions.map(\.facts.pageCount) == [412])
   }
 
-  @Test func `a conflict that is out of date is not shown and cannot be accepted`() async throws {
+  @Test func `an outdated conflict is not shown and cannot be accepted`() async throws {
     let store = try await Self.store(Self.found(pages: 900, date: "2001"))
     let work = try #require(await store.snapshot.works.first { _ in true }).id
     let old = await Self.conflicts(store)
@@ -203,7 +203,7 @@ struct EnrichmentConflictTests {
   }
 
   @Test(arguments: [(Int.max, Int.min), (.min, .max), (.max, 0), (0, .min), (.min, .min)])
-  func `absurd numbers are compared without a trap`(pages: Int, other: Int) {
+  func `extreme numbers are compared without a trap`(pages: Int, other: Int) {
     let rules = ConflictRules.standard
     #expect(rules.contradict(pages: pages, other) == (pages != other))
     #expect(rules.contradict(years: pages, other) == (pages != other))

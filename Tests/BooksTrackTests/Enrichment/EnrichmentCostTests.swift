@@ -1,4 +1,4 @@
-// What a large queue costs: each answer its own rows, and not the library (performance.md).
+// The cost of a large queue: each answer costs its own rows, and not the library (performance.md).
 
 import BooksTrackAPI
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct EnrichmentCostTests {
-  /// The nodes of tables and indexes that the last answer of a queue of that length has rewritten.
+  /// Returns the number of nodes of tables and indexes that the last answer of a queue copied.
   private func nodes(ofLastAnswerAmong count: Int) async throws -> Int {
     let store = try await LibraryStore.queued(.many(count))
     let before = SnapshotHolder()
@@ -24,14 +24,15 @@ struct EnrichmentCostTests {
     return await store.snapshot.nodesNotShared(with: before.library ?? finished)
   }
 
-  @Test func `an answer among 1,500 works costs as much as one among 100, but for the height of the trees`()
+  @Test func `the cost of an answer grows with the height of the trees, not with the queue`()
     async throws
   {
     let (few, many) = (try await nodes(ofLastAnswerAmong: 100), try await nodes(ofLastAnswerAmong: 1_500))
     #expect(few > 0 && many <= few * 2)
   }
 
-  @Test func `1,500 works are enriched with one commit each, and nothing is remembered of them`() async throws
+  @Test func `1,500 works are enriched with one commit each, and the queue retains nothing about them`()
+    async throws
   {
     let store = try await LibraryStore.queued(.many(1_500))
     let backend = FailingBackend(ManualClock())
@@ -44,14 +45,14 @@ struct EnrichmentCostTests {
   }
 }
 
-/// Keeps one version of a library.
+/// Holds one version of a library.
 private final class SnapshotHolder {
   private(set) var library: Library?
   func keep(_ library: Library) { self.library = library }
 }
 
 extension Enricher {
-  /// How many jobs its queue knows anything of, in all of its collections.
+  /// The total size of the queue's collections.
   fileprivate var rememberedJobs: Int {
     Mirror(reflecting: queue).children.reduce(0) { $0 + (($1.value as? any Collection)?.count ?? 0) }
   }

@@ -1,5 +1,5 @@
-// What stands in for the platform: a backend that follows a script, a clock that does not wait, a network
-// that the test switches, and an observer that remembers.
+// Test doubles for the platform: a scripted backend, a clock that does not wait, a network with a switch, and
+// an observer that records events.
 
 import BooksTrackAPI
 import Foundation
@@ -11,7 +11,7 @@ struct EnrichmentWallTime: WallTime {
   func now() -> Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
 }
 
-/// A gate that lets everybody through, or holds them until it is opened or they are cancelled.
+/// A gate that lets callers pass, or holds them until it is opened or they are cancelled.
 final class EnrichmentGate: Sendable {
   private struct State {
     var isOpen: Bool
@@ -23,7 +23,7 @@ final class EnrichmentGate: Sendable {
 
   init(isOpen: Bool) { state = Mutex(State(isOpen: isOpen)) }
 
-  /// How many have come to the gate, whether or not they are through.
+  /// The number of callers so far, whether or not they have passed.
   var arrivals: Int { state.withLock(\.arrivals) }
 
   var isOpen: Bool { state.withLock(\.isOpen) }
@@ -40,7 +40,7 @@ final class EnrichmentGate: Sendable {
     if Task.isCancelled { throw CancellationError() }
   }
 
-  /// Lets those through who are held, and those who come later.
+  /// Releases all held and later callers.
   func open() {
     let held = state.withLock { state in
       state.isOpen = true
@@ -52,11 +52,12 @@ final class EnrichmentGate: Sendable {
 
   func close() { state.withLock { $0.isOpen = false } }
 
-  /// Returns when that many have come.
+  /// Returns once that many callers have arrived.
   func untilArrivals(_ count: Int) async { while arrivals < count { await Task.yield() } }
 }
 
-/// Time passes only by sleeping, and sleeping takes no time, or lasts until the test opens the gate.
+/// A clock that advances only when a caller sleeps; sleeping takes no time, or lasts until the test opens the
+/// gate.
 final class EnrichmentClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -79,7 +80,7 @@ final class EnrichmentClock: Clock {
   }
 }
 
-/// A backend that answers by a script.
+/// A backend with scripted responses.
 final class EnrichmentBackend: Transport {
   typealias Answer = Result<HTTPResponse, TransportError>
 
@@ -91,11 +92,11 @@ final class EnrichmentBackend: Transport {
 
   private let state = Mutex(State())
   let gate: EnrichmentGate
-  /// Whether a cancelled caller gets its answer all the same.
+  /// True if a cancelled caller gets its response all the same.
   private let ignoresCancellation: Bool
   private let answer: @Sendable (HTTPRequest, Int) -> Answer
 
-  /// - Parameter answer: What is said to a request that comes for the n-th time, counted from 1.
+  /// - Parameter answer: Returns the response to the n-th send of a request, counted from 1.
   init(
     isHeld: Bool = false, ignoresCancellation: Bool = false,
     answer: @escaping @Sendable (_ request: HTTPRequest, _ time: Int) -> Answer = { request, _ in
@@ -123,7 +124,7 @@ final class EnrichmentBackend: Transport {
     } catch {
       if !ignoresCancellation { throw .cancelled }
     }
-    // Answers do not come in the order of the questions.
+    // Responses arrive in another order than the requests.
     for _ in 0..<(place * 7 % 5) { await Task.yield() }
     return try answer(request, time).get()
   }
@@ -137,9 +138,9 @@ final class EnrichmentNetwork: Connectivity {
   init(isOnline: Bool = true) { online = EnrichmentGate(isOpen: isOnline) }
 
   var isOnline: Bool { online.isOpen }
-  /// How often somebody has asked for the network.
+  /// The number of waits for the network.
   var waits: Int { online.arrivals }
-  /// How often somebody has begun to wait for a reconnect.
+  /// The number of waits for a reconnect.
   var reconnectWaits: Int { reconnect.arrivals }
 
   func waitUntilOnline() async throws(CancellationError) { try await online.pass() }
@@ -154,7 +155,7 @@ final class EnrichmentNetwork: Connectivity {
   }
 }
 
-/// Remembers everything that it is told.
+/// Records all events.
 final class EnrichmentRecorder: Sendable {
   private let events = Mutex<[EnrichmentEvent]>([])
 
@@ -164,7 +165,7 @@ final class EnrichmentRecorder: Sendable {
     events.withLock { $0.compactMap { if case .finished(_, let result) = $0 { result } else { nil } } }
   }
 
-  /// What the breaker did, and how looks ended: `opened`, `closed`, `back`, `in vain`.
+  /// Changes of the breaker and results of polls: `opened`, `closed`, `back`, `in vain`.
   var service: [String] {
     events.withLock { events in
       events.compactMap { event in
@@ -187,7 +188,7 @@ final class EnrichmentRecorder: Sendable {
   }
 }
 
-/// Lets others run during every second append; fails the n-th append, counted from 1.
+/// Yields during every second append; fails the n-th append, counted from 1.
 actor EnrichmentStorage: Storage {
   private var calls = 0
   private let failing: Int?
@@ -202,7 +203,7 @@ actor EnrichmentStorage: Storage {
 }
 
 extension Enricher {
-  /// An enricher among doubles.
+  /// Returns an enricher on test doubles.
   static func sample(
     _ store: LibraryStore, _ backend: any Transport, clock: any Clock<Duration> = EnrichmentClock(),
     network: EnrichmentNetwork = EnrichmentNetwork(), concurrency: Int = 1,

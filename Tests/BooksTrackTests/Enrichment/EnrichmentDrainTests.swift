@@ -1,4 +1,4 @@
-// Working off a queue: every work once, in bounds, in step with what happens to the library meanwhile.
+// Draining a queue: every work once, with bounded concurrency, and with edits in between.
 
 import BooksTrackAPI
 import Testing
@@ -24,7 +24,7 @@ struct EnrichmentDrainTests {
     #expect(library.checkInvariants() == [])
   }
 
-  @Test func `one at a time, the oldest goes first`() async throws {
+  @Test func `a drain without concurrency takes the oldest work first`() async throws {
     let store = try await LibraryStore.queued(.many(10))
     let backend = EnrichmentBackend()
     try await Enricher.sample(store, backend).drain()
@@ -50,7 +50,7 @@ struct EnrichmentDrainTests {
     #expect(EnrichmentPolicy().concurrency == 1)
   }
 
-  @Test func `ENR-6: what nobody knows under its number is not asked again after the title made it wait`()
+  @Test func `ENR-6: an unknown ISBN is not queried again after the work was parked for its title`()
     async throws
   {
     let isbn = try ISBN("9780441172719")
@@ -71,7 +71,7 @@ struct EnrichmentDrainTests {
     #expect(backend.requests.count { $0.title == "Dune" } == 6)
   }
 
-  @Test func `a title that the reader corrects while it is asked for is asked for anew`() async throws {
+  @Test func `a title that is corrected during its request is queried again`() async throws {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dnue")])
     let backend = EnrichmentBackend(isHeld: true)
     let recorder = EnrichmentRecorder()
@@ -93,7 +93,7 @@ struct EnrichmentDrainTests {
     #expect(recorder.progress.map(\.done) == [1])
   }
 
-  @Test func `ENR-6: what nobody knows is asked for once and stays unenriched`() async throws {
+  @Test func `ENR-6: an unknown book is queried once and stays unenriched`() async throws {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dune")])
     let backend = EnrichmentBackend { _, _ in .success(.error(404, .notFound)) }
     let clock = EnrichmentClock()
@@ -105,7 +105,7 @@ struct EnrichmentDrainTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test func `ENR-9: uncertain answers are stored for the reader; the work is not changed otherwise`()
+  @Test func `ENR-9: uncertain answers are stored as candidates, without other changes to the work`()
     async throws
   {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dune")])
@@ -131,7 +131,7 @@ struct EnrichmentDrainTests {
   }
 
   @Test(arguments: [1, 4])
-  func `ENR-2: progress rises to all of them, and all of them stay as many`(concurrency: Int) async throws {
+  func `ENR-2: progress rises to the total, and the total does not change`(concurrency: Int) async throws {
     let store = try await LibraryStore.queued(.many(40), storage: EnrichmentStorage())
     let recorder = EnrichmentRecorder()
     let backend = EnrichmentBackend()
@@ -141,7 +141,7 @@ struct EnrichmentDrainTests {
     if concurrency == 1 { #expect(recorder.progress.allSatisfy { $0.total == 40 }) }
   }
 
-  @Test func `ENR-2: a parked work is not done`() async throws {
+  @Test func `ENR-2: a parked work does not count as done`() async throws {
     let store = try await LibraryStore.queued(.many(2))
     let recorder = EnrichmentRecorder()
     let backend = EnrichmentBackend { request, _ in
@@ -153,10 +153,9 @@ struct EnrichmentDrainTests {
       recorder.progress == [EnrichmentProgress(done: 0, total: 2), EnrichmentProgress(done: 1, total: 2)])
   }
 
-  // MARK: What happens meanwhile
+  // MARK: Concurrent edits
 
-  @Test func `ENR-7: a work that is deleted while its answer is under way is dropped silently`() async throws
-  {
+  @Test func `ENR-7: the answer for a work that was deleted meanwhile is dropped`() async throws {
     let store = try await LibraryStore.queued([QueuedBook(title: "Dune")])
     let backend = EnrichmentBackend(isHeld: true)
     let recorder = EnrichmentRecorder()
@@ -190,12 +189,12 @@ struct EnrichmentDrainTests {
     try await drain
     #expect(backend.requests.map { $0.title.suffix(4) } == ["1000", "1002"])
     #expect(recorder.results == [.enriched, .dropped, .enriched])
-    // What is gone is neither done nor waits.
+    // A deleted work counts neither as done nor as waiting.
     #expect(recorder.progress.map(\.done) == [1, 2])
     #expect(recorder.progress.last?.total == 2)
   }
 
-  @Test func `a job that was taken off the queue before its turn is not asked for`() async throws {
+  @Test func `a job that is removed before its turn is not queried`() async throws {
     let store = try await LibraryStore.queued(.many(2))
     let backend = EnrichmentBackend(isHeld: true)
     let enricher = Enricher.sample(store, backend)
@@ -210,7 +209,7 @@ struct EnrichmentDrainTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched, .pending])
   }
 
-  @Test func `a work that is queued meanwhile is worked off by the same drain`() async throws {
+  @Test func `a work that is queued during a drain is processed by it`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let backend = EnrichmentBackend(isHeld: true)
     let enricher = Enricher.sample(store, backend)
@@ -222,9 +221,9 @@ struct EnrichmentDrainTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched])
   }
 
-  // MARK: Several at once
+  // MARK: Concurrency
 
-  @Test func `ENR-8: two drains at once share the queue; no work is asked for twice`() async throws {
+  @Test func `ENR-8: concurrent drains share the queue and query no work twice`() async throws {
     let store = try await LibraryStore.queued(.many(30))
     let backend = EnrichmentBackend()
     let recorder = EnrichmentRecorder()
@@ -237,7 +236,7 @@ struct EnrichmentDrainTests {
     #expect(await store.commits(.enrich) == 30)
   }
 
-  @Test func `ENR-8: of two enrichers on one library each work is enriched by one`() async throws {
+  @Test func `ENR-8: two enrichers on one library enrich each work once`() async throws {
     let store = try await LibraryStore.queued(.many(20))
     let recorder = EnrichmentRecorder()
     let enrichers = [1, 2].map { _ in Enricher.sample(store, EnrichmentBackend(), recorder: recorder) }
@@ -249,7 +248,7 @@ struct EnrichmentDrainTests {
     #expect(await store.snapshot.jobs.isEmpty)
   }
 
-  @Test func `a job that a cancelled drain gives back is taken by the one that goes on`() async throws {
+  @Test func `a job that a cancelled drain puts back is taken by another drain`() async throws {
     let store = try await LibraryStore.queued(.many(2))
     let backend = EnrichmentBackend(isHeld: true)
     let enricher = Enricher.sample(store, backend)
@@ -264,8 +263,8 @@ struct EnrichmentDrainTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched])
   }
 
-  @Test func `a storage that fails ends the drain; the next one takes up what is left`() async throws {
-    // The first append is the import's.
+  @Test func `a storage error ends the drain; the next one takes the remaining works`() async throws {
+    // The first append is the import.
     let store = try await LibraryStore.queued(.many(3), storage: EnrichmentStorage(failing: 3))
     let enricher = Enricher.sample(store, EnrichmentBackend(), concurrency: 2)
     await #expect(throws: StorageError.diskFull) { try await enricher.drain() }
@@ -275,8 +274,8 @@ struct EnrichmentDrainTests {
     #expect(await store.commits(.enrich) == 3)
   }
 
-  @Test func `a storage that fails ends the drain, although a worker has ended well before`() async throws {
-    // The first append is the import's, the second that of the only work.
+  @Test func `a storage error ends the drain although another worker has already ended`() async throws {
+    // The first append is the import, the second is the answer for the only work.
     let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
     let backend = EnrichmentBackend(isHeld: true)
     let enricher = Enricher.sample(store, backend, concurrency: 2)

@@ -1,11 +1,11 @@
-// Books, answers and libraries with a queue, as the tests of enrichment need them.
+// Books, answers and libraries with a queue for the tests of enrichment.
 
 import BooksTrackAPI
 import Foundation
 
 @testable import BooksTrack
 
-/// One work of an answer, with its editions.
+/// One work of a response, with its editions.
 struct FoundBook {
   var work: WorkDTO
   var editions: [EditionDTO]
@@ -35,7 +35,7 @@ extension SearchResponseData {
 }
 
 extension HTTPResponse {
-  /// A successful answer with those books, in which those providers had no part.
+  /// Returns a successful response with those books; `missing` names the providers that did not answer.
   static func books(
     _ books: [FoundBook], missing: [String] = [], retryAfter: Int? = nil
   ) -> HTTPResponse {
@@ -45,7 +45,7 @@ extension HTTPResponse {
     return HTTPResponse(status: 200, body: envelope.encoded())
   }
 
-  /// An answer that carries an error.
+  /// Returns a response with an error.
   static func error(
     _ status: Int, _ code: APIErrorCode, reason: ErrorReason? = nil, retryAfter: Int? = nil
   ) -> HTTPResponse {
@@ -56,7 +56,7 @@ extension HTTPResponse {
   }
 }
 
-/// A book as an import queues it.
+/// A book as queued by an import.
 struct QueuedBook {
   var title: String
   var authors: [String] = ["Frank Herbert"]
@@ -64,14 +64,14 @@ struct QueuedBook {
 }
 
 extension [QueuedBook] {
-  /// That many different books without a number.
+  /// Returns that many different books without an ISBN.
   static func many(_ count: Int) -> [QueuedBook] {
     (0..<count).map { QueuedBook(title: "Chronicle of the year \(1000 + $0)") }
   }
 }
 
 extension LibraryEditor {
-  /// Puts a book and its job.
+  /// Adds a book and its job.
   @discardableResult
   mutating func queue(_ book: QueuedBook) -> WorkID {
     let id = newWorkID()
@@ -88,7 +88,7 @@ extension LibraryEditor {
 }
 
 extension LibraryStore {
-  /// A store whose queue holds those books.
+  /// Returns a store whose queue contains those books.
   static func queued(_ books: [QueuedBook], storage: any Storage = VolatileStorage()) async throws
     -> LibraryStore
   {
@@ -103,7 +103,7 @@ extension LibraryStore {
     try await commit(.commitImport) { editor in books.map { editor.queue($0) } }
   }
 
-  /// Returns when the library is as described.
+  /// Returns once the library satisfies the condition.
   func until(_ isReached: @Sendable (Library) -> Bool) async throws {
     var library = snapshot
     while !isReached(library) {
@@ -112,7 +112,7 @@ extension LibraryStore {
     }
   }
 
-  /// How often a transaction of that origin was committed.
+  /// The number of commits with that origin.
   func commits(_ origin: TransactionOrigin) -> Int {
     guard case .transactions(let all) = changes(after: 0) else { return -1 }
     return all.filter { $0.origin == origin }.count
@@ -120,11 +120,11 @@ extension LibraryStore {
 }
 
 extension Library {
-  /// The states of all works, oldest first.
+  /// The enrichment states of all works, oldest first.
   var enrichmentStates: [EnrichmentState] { works.map(\.enrichment) }
 }
 
 extension HTTPRequest {
-  /// The title that is asked for, with an author or without.
+  /// The title of the query, with an author or without.
   var title: String { self["title"] ?? self["q"] ?? "" }
 }

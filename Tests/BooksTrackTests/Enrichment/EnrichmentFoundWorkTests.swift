@@ -1,4 +1,4 @@
-// What of an answer goes into a library: only what was missing (ENR-11), with its provenance (CON-5, CON-6).
+// Attaching an answer to a library: only missing facts are filled (ENR-11), with provenance (CON-5, CON-6).
 
 import BooksTrackAPI
 import Testing
@@ -17,7 +17,7 @@ struct EnrichmentFoundWorkTests {
     return editor.library.works[id]
   }
 
-  /// An answer in which everything is filled.
+  /// Returns a record with all fields.
   private func answer(_ isbns: [String] = [Self.dune]) -> FoundBook {
     var book = FoundBook("Dune", isbns: isbns)
     book.work.subjectTags = ["Science Fiction"]
@@ -50,14 +50,14 @@ struct EnrichmentFoundWorkTests {
     FoundWork(answer: SearchResponseData([FoundBook("Neighbour", isbns: [Self.other]), book]), work: 1)
   }
 
-  /// The editions after the answer was put.
+  /// Returns the editions of the work after the answer was attached.
   private mutating func editions(after book: FoundBook, own: [EditionFacts]) -> [Edition] {
     guard let work = queue(own) else { return [] }
     found(book).putEdition(of: work.id, isbns: own.flatMap(\.allISBNs), in: &editor)
     return editor.library.editions(of: work.id)
   }
 
-  @Test mutating func `a number of another edition of the reader's stays that one's`() throws {
+  @Test mutating func `the ISBN of another edition of the reader stays with that edition`() throws {
     let own = try [Self.hobbit, Self.dune].map { EditionFacts(isbn: try ISBN($0)) }
     var book = answer([Self.dune])
     book.editions[0].isbns = [Self.dune, Self.hobbit, Self.other]
@@ -72,7 +72,7 @@ struct EnrichmentFoundWorkTests {
     ("Mass Market Paperback", .audiobook, 2), ("E-book", .eBook, 1), ("Hardcover", .paperback, 1),
     ("Spiral-bound", .audiobook, 1), ("Audio CD", .unknown, 1),
   ])
-  mutating func `ENR-11: facts of another medium do not fill the edition of the reader`(
+  mutating func `ENR-11: facts of another format do not fill the reader's edition`(
     binding: String, format: EditionFormat, count: Int
   ) throws {
     var (own, book) = (EditionFacts(), answer())
@@ -85,7 +85,7 @@ struct EnrichmentFoundWorkTests {
 
   // MARK: Authors
 
-  /// The writer of the book after an answer that says something of authors.
+  /// Returns the writer of the book after an answer with facts about authors.
   private mutating func writer(after authors: [AuthorDTO]) throws -> Author {
     let work = try #require(queue([]))
     var data = SearchResponseData([answer()])
@@ -94,12 +94,12 @@ struct EnrichmentFoundWorkTests {
     return try #require(editor.library.authors[work.authors[0].author])
   }
 
-  @Test mutating func `CAS-6: what a provider says of an author fills what is empty, in the app's words`()
+  @Test mutating func `CAS-6: a provider's facts about an author fill empty fields, in the app's vocabulary`()
     throws
   {
     var found = AuthorDTO(name: "frank HERBERT", gender: .male, culturalRegion: .northAmerica)
     found.nationality = "American"
-    // Another author of the answer, who is none of this book's.
+    // Another author of the response, not credited for this book.
     let other = AuthorDTO(name: "Frank Herbert", gender: .female, culturalRegion: .asia)
     var answered = answer()
     answered.work.authorNames = ["frank HERBERT"]
@@ -118,7 +118,7 @@ struct EnrichmentFoundWorkTests {
   }
 
   @Test(arguments: [["Herbert, Frank"], ["F. Herbert", "FRANK  HERBERT."]])
-  mutating func `CAS-6: another spelling of a name is that author, an initial is not`(_ names: [String])
+  mutating func `CAS-6: another spelling of a name is the same author, an initial is not`(_ names: [String])
     throws
   {
     var answered = answer()
@@ -131,7 +131,7 @@ struct EnrichmentFoundWorkTests {
     #expect(author.facts.genderIdentity == "Male" && author.name == "Frank Herbert")
   }
 
-  @Test mutating func `CAS-6: a gender that is unknown, and an author of another name, say nothing`() throws {
+  @Test mutating func `CAS-6: an unknown gender, and an author with another name, add nothing`() throws {
     let author = try writer(after: [
       AuthorDTO(name: "Frank Herbert"), AuthorDTO(name: "Ann", gender: .female),
     ])
@@ -139,7 +139,7 @@ struct EnrichmentFoundWorkTests {
   }
 
   @Test
-  mutating func `CAS-6: where a provider contradicts the reader, the reader is asked and nothing changes`()
+  mutating func `CAS-6: a provider that contradicts the reader raises a conflict and changes nothing`()
     async throws
   {
     let author = try writer(after: [AuthorDTO(name: "Frank Herbert", gender: .female)])
@@ -208,7 +208,7 @@ struct EnrichmentFoundWorkTests {
     #expect(filled.summary == "My own words.")
   }
 
-  @Test mutating func `candidates go, and known names of providers stay, each once and sorted`() {
+  @Test mutating func `candidates are removed, and identifiers of providers are merged and sorted`() {
     guard var work = queue([]) else { return }
     work.externalIDs = [
       ExternalID(provider: ProviderName.googleBooks, value: "g1"),
@@ -222,7 +222,7 @@ struct EnrichmentFoundWorkTests {
 
   // MARK: The edition
 
-  @Test mutating func `the reader's edition is filled where the number is the same`() throws {
+  @Test mutating func `the reader's edition is filled if its ISBN matches`() throws {
     let own = EditionFacts(isbn: try ISBN("0441172717"))
     let editions = editions(after: answer([Self.hobbit, Self.dune]), own: [own])
     #expect(editions.count == 1)
@@ -232,25 +232,25 @@ struct EnrichmentFoundWorkTests {
     #expect(facts?.binding == "Paperback" && facts?.language == "en")
     #expect(facts?.coverURL == "https://covers.example/1")
     #expect(editions.first?.provenance.primaryProvider == ProviderName.googleBooks)
-    // Whoever gave them, not only the provider that was asked first.
+    // The identifiers of all providers, not only the primary one.
     #expect(editions.first?.externalIDs.map(\.value) == ["g1", "OL1M"])
   }
 
-  @Test mutating func `ENR-11: nothing that the reader said of the edition is changed`() throws {
+  @Test mutating func `ENR-11: the reader's facts about the edition are not changed`() throws {
     let own = EditionFacts(
       title: "Dune!", isbn: try ISBN(Self.dune), publisher: "Ace Books, Inc.", binding: "Mass Market",
       pageCount: 1, yearPublished: 1984, language: "fr", coverURL: "mine")
     #expect(editions(after: answer(), own: [own]).map(\.facts) == [own])
   }
 
-  @Test mutating func `a further number of the reader's edition is its number too`() throws {
+  @Test mutating func `an edition also matches by its other ISBNs`() throws {
     let own = EditionFacts(isbn: try ISBN(Self.hobbit), otherISBNs: [try ISBN(Self.dune)])
     let editions = editions(after: answer(), own: [own])
     #expect(editions.map(\.facts.isbn) == [try ISBN(Self.hobbit)])
     #expect(editions.map(\.facts.pageCount) == [535])
   }
 
-  @Test mutating func `further numbers of the found edition are kept, each once`() throws {
+  @Test mutating func `other ISBNs of the found edition are stored, sorted and each once`() throws {
     var book = answer()
     book.editions[0].isbns = ["0441172717", Self.dune, Self.other, Self.hobbit, "not a number"]
     let editions = editions(after: book, own: [EditionFacts(isbn: try ISBN(Self.dune))])
@@ -258,7 +258,8 @@ struct EnrichmentFoundWorkTests {
     #expect(editions.map(\.facts.otherISBNs) == [expected])
   }
 
-  @Test mutating func `ENR-12: an edition without a number gets the one that its pages belong to`() throws {
+  @Test mutating func `ENR-12: an edition without ISBN gets the ISBN that the page count belongs to`() throws
+  {
     var book = answer([Self.dune])
     book.editions[0].isbns = [Self.hobbit, Self.dune]
     let editions = editions(after: book, own: [EditionFacts()])
@@ -266,7 +267,7 @@ struct EnrichmentFoundWorkTests {
     #expect(editions.map(\.facts.otherISBNs) == [[try ISBN(Self.hobbit)]])
   }
 
-  @Test mutating func `another number is another edition and is added beside`() throws {
+  @Test mutating func `an edition with another ISBN is added as a new edition`() throws {
     let own = EditionFacts(isbn: try ISBN(Self.hobbit))
     let editions = editions(after: answer(), own: [own])
     #expect(editions.first?.facts == own)
@@ -274,32 +275,31 @@ struct EnrichmentFoundWorkTests {
     #expect(editor.library.checkInvariants() == [])
   }
 
-  @Test mutating func `a lone edition without number takes one unless pages or year speak against it`() throws
-  {
+  @Test mutating func `a single edition without ISBN gets one unless pages or year contradict`() throws {
     let editions = editions(after: answer(), own: [EditionFacts(publisher: "Chilton", pageCount: 535)])
     #expect(editions.map(\.facts.isbn) == [try ISBN(Self.dune)])
     #expect(editions.map(\.facts.publisher) == ["Chilton"])
   }
 
   @Test(arguments: [EditionFacts(pageCount: 412), EditionFacts(yearPublished: 1965)])
-  func `an edition that the reader described otherwise stays without number`(own: EditionFacts) throws {
+  func `an edition with contradicting facts gets no ISBN`(own: EditionFacts) throws {
     var tests = EnrichmentFoundWorkTests()
     let editions = tests.editions(after: answer(), own: [own])
     #expect(editions.map(\.facts.isbn) == [nil, try ISBN(Self.dune)])
     #expect(editions.first?.facts == own)
   }
 
-  @Test mutating func `of two editions without number neither is taken for the found one`() throws {
+  @Test mutating func `two editions without ISBN are both left without`() throws {
     let editions = editions(after: answer(), own: [EditionFacts(), EditionFacts()])
     #expect(editions.map(\.facts.isbn) == [nil, nil, try ISBN(Self.dune)])
   }
 
-  @Test mutating func `an answer without edition adds none, and the neighbour's is not taken`() {
+  @Test mutating func `an answer without editions adds none, not even its neighbour's`() {
     #expect(editions(after: answer([]), own: []) == [])
   }
 
   @Test(arguments: [("2017", 2017), ("2017-05-09", 2017), ("", nil), ("May", nil)] as [(String, Int?)])
-  func `the year is read off the date`(date: String, year: Int?) {
+  func `the year is parsed from the date`(date: String, year: Int?) {
     var edition = EditionDTO()
     edition.publicationDate = date
     #expect(edition.yearPublished == year)

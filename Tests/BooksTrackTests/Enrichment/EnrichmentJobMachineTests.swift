@@ -1,11 +1,11 @@
-// The life of a job, event by event, and every short life there is.
+// The state machine of a job: single events, and an exhaustive search of short lives.
 
 import BooksTrackAPI
 import Testing
 
 @testable import BooksTrack
 
-/// What may come back to a question.
+/// The replies to a query.
 private enum Reply: CaseIterable {
   case certain, uncertain, unfit, notFound, refused, wanting, failed, offlineBelievesOnline, offline
   case certainInPart, uncertainInPart, cancelled
@@ -32,9 +32,9 @@ private enum Reply: CaseIterable {
     }
   }
 
-  /// Whether the question is done with.
+  /// True if the query needs no retry.
   var isAnswer: Bool { [.uncertain, .unfit, .notFound, .refused].contains(self) }
-  /// Whether the next question follows.
+  /// True if the next query follows.
   var isGoneOver: Bool { isAnswer || [.wanting, .uncertainInPart].contains(self) }
   var isFailure: Bool { [.failed, .offlineBelievesOnline].contains(self) }
 }
@@ -50,7 +50,7 @@ extension JobMachine {
     received(reply.answer, isOnline: reply != .offline) { _ in reply.judgement }
   }
 
-  /// Takes the answer of a question, and through pauses to what follows them.
+  /// Receives a reply, and passes through pauses to the next action.
   fileprivate mutating func receiveThroughPauses(_ reply: Reply) -> Action {
     let action = receive(reply)
     if case .pause = action { return next() }
@@ -68,12 +68,12 @@ struct EnrichmentJobMachineTests {
     JobMachine(queries: queries ?? [byNumber, byTitle], backoff: .documented, random: NoRandomness())
   }
 
-  @Test func `the number is asked first`() {
+  @Test func `the ISBN is queried first`() {
     #expect(machine().next() == .ask(byNumber))
   }
 
   @Test(arguments: [Reply.uncertain, .unfit, .notFound, .refused])
-  fileprivate func `ENR-6: an answer that is not the book leads to the title, and never to a repetition`(
+  fileprivate func `ENR-6: an answer without the book leads to the title query, and is not retried`(
     reply: Reply
   ) {
     var machine = machine()
@@ -81,14 +81,14 @@ struct EnrichmentJobMachineTests {
     #expect(machine.next() == .ask(byTitle))
   }
 
-  @Test func `a certain answer ends the job without a second question`() {
+  @Test func `a certain answer ends the job without a second query`() {
     var machine = machine()
     let data = SearchResponseData([FoundBook("Dune Messiah"), FoundBook("Dune")])
     let action = machine.received(.found(data), isOnline: true) { _ in .certain(workIndex: 1) }
     #expect(action == .finish(.attach(FoundWork(answer: data, work: 1))))
   }
 
-  @Test func `failures before the reader changed the work count on behind it`() {
+  @Test func `failures before an edit of the work still count after it`() {
     var machine = machine()
     _ = machine.receive(.failed)
     _ = machine.receive(.failed)
@@ -98,18 +98,18 @@ struct EnrichmentJobMachineTests {
     #expect(renewed.totalFailures == 3 && renewed.failures == 3)
   }
 
-  @Test func `ENR-6: nobody knows the book`() {
+  @Test func `ENR-6: a book unknown to both queries is not found`() {
     var machine = machine()
     #expect(machine.receive(.notFound) == .ask(byTitle))
     #expect(machine.receive(.notFound) == .finish(.notFound))
   }
 
-  @Test func `no question at all is not found`() {
+  @Test func `a job without queries is not found`() {
     #expect(machine([]).next() == .finish(.notFound))
   }
 
   @Test(arguments: [Reply.unfit, .notFound, .refused])
-  fileprivate func `ENR-9: candidates of the first answer are offered at the end`(last: Reply) {
+  fileprivate func `ENR-9: candidates of the first query are offered at the end`(last: Reply) {
     var machine = machine()
     #expect(machine.receive(.uncertain) == .ask(byTitle))
     #expect(machine.receive(last) == .finish(.offer([.named("Dune", 600)])))
@@ -127,7 +127,7 @@ struct EnrichmentJobMachineTests {
     #expect(last == .finish(.offer([high, middle, other, low])))
   }
 
-  @Test func `ENR-5: a question is repeated after 1, 2, 4 and 8 seconds, then the job is parked`() {
+  @Test func `ENR-5: a query is retried after 1, 2, 4 and 8 seconds, then the job is parked`() {
     var machine = machine()
     var actions: [JobMachine.Action] = []
     for _ in 0..<4 {
@@ -139,7 +139,7 @@ struct EnrichmentJobMachineTests {
     #expect(machine.totalFailures == 5)
   }
 
-  @Test func `ENR-5: each question has its own tries; all failures are counted`() {
+  @Test func `ENR-5: each query has its own tries; all failures are counted`() {
     var machine = machine()
     #expect(machine.receive(.failed) == .pause(.seconds(1)))
     #expect(machine.receive(.failed) == .pause(.seconds(2)))
@@ -148,7 +148,7 @@ struct EnrichmentJobMachineTests {
     #expect(machine.totalFailures == 3)
   }
 
-  @Test func `ENR-5: a longer Retry-After is waited for, and one beyond all patience parks`() {
+  @Test func `ENR-5: a longer Retry-After is waited for, and one above the limit parks`() {
     var machine = machine()
     let patient = MetadataAnswer.failed(.rateLimited, retryAfter: .seconds(30))
     #expect(machine.received(patient, isOnline: true) { _ in .nothing } == .pause(.seconds(30)))
@@ -157,8 +157,9 @@ struct EnrichmentJobMachineTests {
   }
 
   @Test(arguments: [Reply.uncertain, .unfit, .notFound, .refused])
-  fileprivate func `CON-11: a question that waits for calls lets the others be asked, then parks`(last: Reply)
-  {
+  fileprivate func `CON-11: a query that waits for quota does not block the others; then the job parks`(
+    last: Reply
+  ) {
     var machine = machine()
     #expect(machine.receive(.wanting) == .ask(byTitle))
     #expect(machine.receive(last) == .finish(.park))
@@ -167,14 +168,14 @@ struct EnrichmentJobMachineTests {
     #expect(machine.candidates == (last == .uncertain ? [.named("Dune", 600)] : []))
   }
 
-  @Test func `CON-11: a certain answer ends a job although an earlier question waits`() {
+  @Test func `CON-11: a certain answer ends a job although an earlier query waits`() {
     var machine = machine()
     _ = machine.receive(.wanting)
     let found = FoundWork(answer: SearchResponseData([FoundBook("certain")]), work: 0)
     #expect(machine.receive(.certain) == .finish(.attach(found)))
   }
 
-  @Test func `CON-11: a job that goes on asks what it left waiting, and ends with what was offered before`() {
+  @Test func `CON-11: a resumed job sends its waiting queries, and offers the candidates of the others`() {
     var earlier = machine()
     _ = earlier.receive(.wanting)
     _ = earlier.receive(.uncertain)
@@ -191,7 +192,7 @@ struct EnrichmentJobMachineTests {
     #expect(later.receive(.notFound) == .finish(.offer([.named("Dune", 600)])))
   }
 
-  @Test func `CON-11: what the reader changes meanwhile gives a question that waits no new try`() {
+  @Test func `CON-11: an edit of the work gives a waiting query no new try`() {
     var machine = machine()
     _ = machine.receive(.wanting)
     let job = EnrichmentJob(id: JobID(replica: 1, serial: 1), work: WorkID(replica: 1, serial: 1))
@@ -202,7 +203,7 @@ struct EnrichmentJobMachineTests {
     #expect(renewed.totalFailures == 1)
   }
 
-  @Test func `CON-11: a question that the work has lost and has again waits as before`() {
+  @Test func `CON-11: a query that an edit removes and another restores still waits`() {
     var machine = machine()
     _ = machine.receive(.wanting)
     _ = machine.receive(.wanting)
@@ -213,7 +214,7 @@ struct EnrichmentJobMachineTests {
   }
 
   @Test(arguments: [Reply.uncertain, .unfit, .notFound, .refused])
-  fileprivate func `ENR-5: what only some of the providers have said is not the last word`(last: Reply) {
+  fileprivate func `ENR-5: a partial uncertain answer is not final`(last: Reply) {
     var machine = machine()
     #expect(machine.receive(.uncertainInPart) == .ask(byTitle))
     #expect(machine.receive(last) == .finish(.park))
@@ -222,7 +223,7 @@ struct EnrichmentJobMachineTests {
     #expect(machine.totalFailures == 0)
   }
 
-  @Test func `ENR-5: it is taken as it is when there is no waiting any more`() {
+  @Test func `ENR-5: a partial answer is final if the job may not wait any longer`() {
     var machine = machine()
     let action = machine.received(Reply.uncertainInPart.answer, isOnline: true, canWait: false) { _ in
       Reply.uncertainInPart.judgement
@@ -243,12 +244,12 @@ struct EnrichmentJobMachineTests {
     #expect(machine.receive(.offlineBelievesOnline) == .pause(.seconds(2)))
   }
 
-  @Test func `a cancelled question abandons the job`() {
+  @Test func `a cancelled query abandons the job`() {
     var machine = machine()
     #expect(machine.receive(.cancelled) == .finish(.abandon))
   }
 
-  @Test func `every life of up to seven replies ends as its replies demand`() {
+  @Test func `every life of up to seven replies ends as expected`() {
     var violations: [[Reply]] = []
     var ends = 0
     func explore(_ machine: JobMachine, _ replies: [Reply]) {
@@ -269,7 +270,7 @@ struct EnrichmentJobMachineTests {
     #expect(ends > 10_000)
   }
 
-  /// What has to follow those replies, read off the whole list of them.
+  /// Returns the action that has to follow the replies, computed from the whole list.
   private func expected(_ life: [Reply]) -> JobMachine.Action {
     let last = life[life.count - 1]
     if last == .cancelled { return .finish(.abandon) }

@@ -1,11 +1,11 @@
-// When an answer is the book, when the reader has to choose, and when it is none of them (ENR-9, ENR-12).
+// The verdict on an answer: the book, candidates for the reader, or neither (ENR-9, ENR-12).
 
 import BooksTrackAPI
 import Testing
 
 @testable import BooksTrack
 
-/// A reader's book, one answer, and what the answer is worth.
+/// A reader's book, one answer, and the expected verdict.
 private struct Case: CustomTestStringConvertible {
   let asked: String
   let by: [String]
@@ -40,25 +40,25 @@ struct EnrichmentJudgeTests {
       SearchResponseData(books), for: EnrichmentSubject(title: title, authors: authors, isbns: numbers))
   }
 
-  // MARK: By number
+  // MARK: By ISBN
 
   @Test(arguments: ["9780441172719", "0441172717"])
-  func `the very number and a related title are the book`(isbn: String) throws {
+  func `a record with the same ISBN and a related title is certain`(isbn: String) throws {
     let found = FoundBook("Dune", subtitle: "Deluxe Edition", by: ["Herbert, Frank"], isbns: [isbn])
     #expect(try judge([found], isbns: [Self.dune]) == .certain(workIndex: 0))
   }
 
-  @Test func `the very number wins over the same title and author`() throws {
+  @Test func `the same ISBN takes precedence over the same title and author`() throws {
     let books = [FoundBook("Dune"), FoundBook("Dune", isbns: [Self.dune])]
     #expect(try judge(books, isbns: [Self.dune]) == .certain(workIndex: 1))
   }
 
-  @Test func `a book without any author is certain by its number and title`() throws {
+  @Test func `a book without authors is certain by its ISBN and title`() throws {
     let found = FoundBook("Beowulf", by: [], isbns: [Self.hobbit])
     #expect(try judge([found], "Beowulf", by: [], isbns: [Self.hobbit]) == .certain(workIndex: 0))
   }
 
-  /// A number behind the title counts the volume where the reader's title counts one.
+  /// A number after the title stands for the volume if the reader's title has a volume number.
   @Test(
     arguments: [
       ("One Piece, Vol. 3 (One Piece, #3)", "One Piece 3", true), ("Saga #2", "Saga 2.", true),
@@ -67,7 +67,7 @@ struct EnrichmentJudgeTests {
       ("Fahrenheit", "Fahrenheit 451", false),
       ("Bleach (Other Tales, #7)", "Bleach 7", false), ("Bleach", "Bleach 7", false),
     ])
-  func `ENR-12: a volume is the book whose record has its number alone`(
+  func `ENR-12: a title with a bare number is the volume with that number`(
     asked: String, found: String, isCertain: Bool
   ) throws {
     let judgement = try judge([FoundBook(found, by: ["A Writer"])], asked, by: ["A Writer"])
@@ -79,11 +79,11 @@ struct EnrichmentJudgeTests {
       ("The Namesake (2003)", "The Namesake", true), ("Emma (Translator: Ann Lee)", "Emma", true),
       ("Emma (translated by Ann Lee) (Austen, #2)", "Emma", true),
       ("The Kite Runner (#1 New York Times Bestseller)", "The Kite Runner", true),
-      // What these brackets say may be which book it is.
+      // These brackets may distinguish books.
       ("Emma (2003)", "Persuasion", false),
       ("Saga (#6)", "Saga", false), ("Emma (Winner of the Booker Prize)", "Emma: Study Guide", false),
     ])
-  func `ENR-12: a remark behind the title does not say which book it is`(
+  func `ENR-12: a remark after the title does not distinguish books`(
     asked: String, found: String, isCertain: Bool
   ) throws {
     let judgement = try judge([FoundBook(found, by: ["A Writer"])], asked, by: ["A Writer"])
@@ -93,7 +93,7 @@ struct EnrichmentJudgeTests {
   }
 
   @Test(arguments: [("A Writer", true), ("Somebody Else", false)])
-  func `ENR-12: under the very number a title stands for the book, whatever brackets are behind it`(
+  func `ENR-12: with the same ISBN, brackets after the title are ignored`(
     writer: String, isCertain: Bool
   ) throws {
     let found = FoundBook("Close Range", subtitle: "Wyoming Stories", by: [writer], isbns: [Self.hobbit])
@@ -109,13 +109,13 @@ struct EnrichmentJudgeTests {
       return
     }
     #expect(candidates.map(\.title) == ["Gardening for Beginners"])
-    // Only because of the number: without it, nobody would take it for the book.
+    // Only because of the ISBN: without it, the book would not be a candidate.
     #expect(candidates.map(\.confidence) == [500])
     #expect(try judge([found]) == .nothing)
   }
 
   @Test(arguments: [("The Invisible Man", false), ("Invisible Man", true)])
-  func `ENR-12: somebody else's book under the very number has to be called so to the article`(
+  func `ENR-12: with the same ISBN but another author, the title must match to the article`(
     title: String, isCertain: Bool
   ) throws {
     let found = FoundBook(title, by: ["H.G. Wells"], isbns: [Self.dune])
@@ -128,7 +128,7 @@ struct EnrichmentJudgeTests {
     ("Eragon / Eldest", "Eragon", false), ("Eragon", "Eragon / Eldest", false),
     ("Eragon / Eldest", "Eragon / Eldest", true), ("Eragon", "Eragon", true),
   ])
-  func `ENR-12: several books in one cover are not one of them, whatever the number`(
+  func `ENR-12: an omnibus is not one of its books, even with the same ISBN`(
     title: String, asked: String, isCertain: Bool
   ) throws {
     let found = FoundBook(title, by: ["Christopher Paolini"], isbns: [Self.dune])
@@ -141,14 +141,14 @@ struct EnrichmentJudgeTests {
     #expect((judgement == .certain(workIndex: 0)) == isCertain, "translated: \(judgement)")
   }
 
-  /// A book whose edition under a number has a title of its own.
+  /// Returns a book whose edition with the ISBN `dune` has its own title.
   private static func translated(_ title: String, as other: String, by author: String) -> FoundBook {
     var found = FoundBook(title, by: [author], isbns: [hobbit, dune])
     found.editions[1].title = other
     return found
   }
 
-  @Test func `ENR-12: the edition under the number may be a translation of a work in another language`()
+  @Test func `ENR-12: the edition with the ISBN may be a translation of a work in another language`()
     throws
   {
     let found = Self.translated("Patria", as: "Homeland", by: "Fernando Aramburu")
@@ -156,7 +156,7 @@ struct EnrichmentJudgeTests {
       try self.judge([found], title, by: [author], isbns: [isbn])
     }
     #expect(try judge("Homeland", by: "Fernando Aramburu") == .certain(workIndex: 0))
-    // The title of another edition, another book of the writer, and somebody else's: the reader has to
+    // The title of another edition, another book of the writer, and one by another writer: the reader has to
     // choose.
     for (title, author, isbn) in [
       ("Homeland", "Fernando Aramburu", Self.hobbit), ("The Swifts", "Fernando Aramburu", Self.dune),
@@ -167,7 +167,7 @@ struct EnrichmentJudgeTests {
         continue
       }
     }
-    // Without a number that the work has, the title of an edition says as much as that of the work.
+    // Without a matching ISBN, the title of an edition counts as much as that of the work.
     for isbns in [[], ["9780374910822"]] {
       func judge(_ title: String, by author: String) throws -> Judgement {
         try self.judge([found], title, by: [author], isbns: isbns)
@@ -182,8 +182,7 @@ struct EnrichmentJudgeTests {
         != .certain(workIndex: 0))
   }
 
-  @Test func `ENR-12: a title in other words needs a writer who can be compared, whatever its number`() throws
-  {
+  @Test func `ENR-12: a title in other words needs a comparable writer, even with the same ISBN`() throws {
     func isCertain(_ title: String, by writers: [String]) throws -> Bool {
       let found = FoundBook(title, by: writers, isbns: [Self.dune])
       return try judge([found], "Kafka on the Shore", by: ["Haruki Murakami"], isbns: [Self.dune])
@@ -201,7 +200,7 @@ struct EnrichmentJudgeTests {
     ("Invisible Women", false), ("The Invisible Man", true), ("Invisible Man: A Novel", true),
     ("Invisible Cities", false),
   ])
-  func `ENR-12: by nobody, the very number needs the title, as far as one language tells`(
+  func `ENR-12: without authors, a matching ISBN needs a matching title in the same language`(
     title: String, isCertain: Bool
   ) throws {
     let found = FoundBook(title, by: [], isbns: [Self.dune])
@@ -209,7 +208,7 @@ struct EnrichmentJudgeTests {
     #expect((judgement == .certain(workIndex: 0)) == isCertain)
   }
 
-  @Test func `ENR-12: under the very number a subtitle that the reader has not written says little`() throws {
+  @Test func `ENR-12: with the same ISBN, a subtitle that the reader's title lacks is acceptable`() throws {
     let found = FoundBook("Minor Departures", subtitle: "Stories", by: ["W. T. Muriuki"], isbns: [Self.dune])
     #expect(
       try judge([found], "Minor Departures", by: ["W. T. Muriuki"], isbns: [Self.dune])
@@ -220,13 +219,13 @@ struct EnrichmentJudgeTests {
     }
   }
 
-  @Test func `ENR-12: a neighbour with another number and title is not attached`() throws {
+  @Test func `ENR-12: a record with another ISBN and title is not attached`() throws {
     let found = FoundBook("The Dosadi Experiment", isbns: [Self.hobbit])
     let judgement = try judge([found], isbns: [Self.dune])
     #expect(judgement == .nothing)
   }
 
-  @Test func `another number with the same title and author is another edition of the book`() throws {
+  @Test func `another ISBN with the same title and author is another edition of the book`() throws {
     #expect(
       try judge([FoundBook("Dune", isbns: [Self.hobbit])], isbns: [Self.dune]) == .certain(workIndex: 0))
   }
@@ -258,7 +257,7 @@ struct EnrichmentJudgeTests {
       "Saga, Vol. 2", by: ["Brian K. Vaughan"], FoundBook("Saga", subtitle: "Volume 2", by: ["Brian Vaughan"])
     ),
   ])
-  fileprivate func `the book under another spelling, or with another subtitle, is certain`(example: Case) {
+  fileprivate func `another spelling of the book, or another subtitle, is certain`(example: Case) {
     #expect(example.judgement() == .certain(workIndex: 0))
   }
 
@@ -309,7 +308,7 @@ struct EnrichmentJudgeTests {
     Case("Dune", by: [], FoundBook("Dune", by: [])),
     Case("Saga, Vol. 1", by: ["Brian K. Vaughan"], FoundBook("Saga, Vol. 2", by: ["Brian K. Vaughan"])),
   ])
-  fileprivate func `ENR-9: a likely book that cannot be told from another is offered`(example: Case) {
+  fileprivate func `ENR-9: a likely but ambiguous book is offered`(example: Case) {
     guard case .uncertain(let candidates) = example.judgement() else {
       Issue.record("not offered")
       return
@@ -318,7 +317,7 @@ struct EnrichmentJudgeTests {
     #expect(candidates.allSatisfy { (500..<850).contains($0.confidence) })
   }
 
-  @Test func `ENR-12: of equal titles the one by the reader's author is the book`() throws {
+  @Test func `ENR-12: of several equal titles the one by the reader's author is certain`() throws {
     let books = ["Ann Other", "Frank Herberts", "F. Herbert", "Brian Herbert"].map {
       FoundBook("Dune", by: [$0])
     }
@@ -326,7 +325,7 @@ struct EnrichmentJudgeTests {
     #expect(try judge(Array(books.reversed())) == .certain(workIndex: 1))
   }
 
-  @Test func `of equals the provider's first is the book`() throws {
+  @Test func `of equal records the provider's first is certain`() throws {
     #expect(try judge([FoundBook("Dune"), FoundBook("Dune")]) == .certain(workIndex: 0))
   }
 
@@ -347,7 +346,7 @@ struct EnrichmentJudgeTests {
     #expect(candidates.map(\.confidence) == candidates.map(\.confidence).sorted(by: >))
   }
 
-  @Test func `ENR-9: a candidate says what the reader needs for a choice`() throws {
+  @Test func `ENR-9: a candidate contains the facts that the reader needs for a choice`() throws {
     var found = FoundBook("Dune", subtitle: "Deluxe", by: [], isbns: [Self.dune])
     found.work.externalIDs = [
       ExternalID(provider: "google-books", value: "g2"), ExternalID(provider: "google-books", value: "g1"),

@@ -1,4 +1,4 @@
-// While the service is left alone, single questions find out when it is back (ENR-3, ENR-5, ENR-14).
+// Polls of a run while the service is down (ENR-3, ENR-5, ENR-14).
 
 import BooksTrackAPI
 import Foundation
@@ -15,7 +15,7 @@ struct EnrichmentLookingTests {
     let (store, run) = try await fixture.runDown(3, backend, recorder: recorder)
     for seconds in [45, 105, 225, 465, 945, 1_905, 3_705, 5_505] { await fixture.clock.pass(to: seconds) }
     await backend.untilAsked(14)
-    // The parked work, those that wait, and again from the front.
+    // The parked work, then the waiting ones, then from the start again.
     let turns = [
       (15, 1), (45, 0), (105, 1), (225, 2), (465, 0), (945, 1), (1_905, 2), (3_705, 0), (5_505, 1),
     ]
@@ -25,7 +25,7 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-5: a parked work that is asked for in vain stays parked as it was`() async throws {
+  @Test func `ENR-5: a failed poll leaves a parked work unchanged`() async throws {
     let backend = FailingBackend(fixture.clock)
     let store = try await LibraryStore.queued(.many(1))
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -40,7 +40,7 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-5: when the service is back, everybody goes on at once`() async throws {
+  @Test func `ENR-5: all works proceed as soon as the service is back`() async throws {
     let (backend, recorder) = (FailingBackend(fixture.clock), EnrichmentRecorder())
     let (store, run) = try await fixture.runDown(6, backend, recorder: recorder)
     await fixture.clock.pass(to: 45)
@@ -51,12 +51,12 @@ struct EnrichmentLookingTests {
     #expect(fixture.clock.time == .seconds(105))
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 6))
     #expect(recorder.service == ["opened", "in vain", "closed", "back"])
-    // Each was asked for once more, and nobody twice.
+    // Each was requested once more.
     #expect(backend.asked.dropFirst(7).map(\.title).sorted() == fixture.titles.prefix(6).sorted())
     await fixture.end(run)
   }
 
-  @Test func `ENR-14: what the reader does brings the next poll near`() async throws {
+  @Test func `ENR-14: an edit by the reader brings the next poll forward`() async throws {
     let backend = FailingBackend(fixture.clock)
     let (store, run) = try await fixture.runDown(3, backend)
     for seconds in [45, 105, 225, 465, 945] { await fixture.clock.pass(to: seconds) }
@@ -72,7 +72,7 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-14: a reconnect looks at once`() async throws {
+  @Test func `ENR-14: a reconnect polls at once`() async throws {
     let (backend, network) = (FailingBackend(fixture.clock), EnrichmentNetwork())
     let (store, run) = try await fixture.runDown(3, backend, network: network)
     await fixture.clock.pass(to: 45)
@@ -87,7 +87,7 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-14: a reconnect looks at once although nobody is parked, and so nothing is committed`()
+  @Test func `ENR-14: a reconnect polls at once even if no work is parked and nothing is committed`()
     async throws
   {
     let (backend, network) = (FailingBackend(fixture.clock), EnrichmentNetwork())
@@ -128,7 +128,7 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-5: a poll waits as long as a Retry-After asks`() async throws {
+  @Test func `ENR-5: a poll waits as long as Retry-After requires`() async throws {
     let backend = FailingBackend(fixture.clock, failure: .error(429, .providerError, retryAfter: 3_600))
     let store = try await LibraryStore.queued(.many(1))
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -140,7 +140,7 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-14: a run without parked works sleeps until something changes`() async throws {
+  @Test func `ENR-14: a run without parked works sleeps until the library changes`() async throws {
     let backend = FailingBackend(fixture.clock)
     backend.mend()
     let store = try await LibraryStore.queued(.many(4))
@@ -152,7 +152,7 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
-  @Test func `a run whose last waiting work is deleted looks for nothing, and takes up what comes later`()
+  @Test func `a run whose last waiting work is deleted stops polling, and processes later works`()
     async throws
   {
     let backend = FailingBackend(fixture.clock)
@@ -171,7 +171,7 @@ struct EnrichmentLookingTests {
     await fixture.end(run)
   }
 
-  @Test func `without polling parked works wait for the next reconnect`() async throws {
+  @Test func `without polling, parked works wait for the next reconnect`() async throws {
     let backend = FailingBackend(fixture.clock)
     let store = try await LibraryStore.queued(.many(1))
     var policy = EnrichmentPolicy()

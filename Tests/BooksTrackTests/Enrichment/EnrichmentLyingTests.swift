@@ -1,5 +1,4 @@
-// Answers that are wrong: another book under the number that was asked for, and pairs of books of which it is
-// known whether they are one (ENR-9, ENR-12).
+// Wrong answers: another book under the queried ISBN, and labelled pairs of books (ENR-9, ENR-12).
 
 import BooksTrackAPI
 import Foundation
@@ -10,7 +9,7 @@ import Testing
 struct EnrichmentLyingTests {
   private static let isbn = "9780441172719"
 
-  /// What the reader has, and what comes back under its number.
+  /// The reader's book, and the answer for its ISBN.
   struct Answer: CustomTestStringConvertible {
     let asked: String
     let by: [String]
@@ -52,10 +51,10 @@ struct EnrichmentLyingTests {
     #expect(candidates.map(\.title) == [answer.found])
   }
 
-  /// The edition under another volume bears the title that was asked for, and nobody can tell whether the
-  /// name in another script is the writer's.
+  /// The queried title is that of an edition of another volume, and an author in another script cannot be
+  /// compared.
   @Test(arguments: [(["Haruki Murakami"], false), (["村上春樹"], true)])
-  func `ENR-12: a namesake in another language is no translation unless the writer is the same`(
+  func `ENR-12: a namesake in another language is a translation only if the writer is the same`(
     _ writers: [String], _ isSame: Bool
   ) throws {
     var found = FoundBook("Norwegian Wood, Vol. 2", by: ["村上春樹"], isbns: [Self.isbn])
@@ -67,27 +66,27 @@ struct EnrichmentLyingTests {
   }
 
   @Test(arguments: [
-    // Nobody names the author, or only one does.
+    // One side or both have no author.
     Answer("Dune", ["Frank Herbert"], "Dune", []), Answer("Dune", [], "Dune", ["Frank Herbert"]),
-    // An editor, a translator or a pen name in front: the title and the number say enough.
+    // An editor, a translator or a pen name comes first: title and ISBN suffice.
     Answer("Dune", ["Frank Herbert"], "Dune", ["Ann Other"]),
     Answer("The Cuckoo's Calling", ["J.K. Rowling"], "The Cuckoo's Calling", ["Robert Galbraith"]),
     // Translations and transliterations.
     Answer(
       "Im Westen nichts Neues", ["Remarque"], "All Quiet on the Western Front", ["Erich Maria Remarque"]),
     Answer("Norwegian Wood", ["Haruki Murakami"], "ノルウェイの森", ["村上 春樹"]),
-    // As readers write.
+    // Titles as readers write them.
     Answer("Sapiens", ["Harari"], "Sapiens: A Brief History of Humankind", ["Yuval Noah Harari"]),
     Answer("The Hobit", ["J.R.R. Tolkien"], "The Hobbit", ["J. R. R. Tolkien"]),
     Answer(
       "Fellowship of the Ring", ["Tolkien"], "The Lord of the Rings: The Fellowship of the Ring",
       ["J.R.R. Tolkien"]),
   ])
-  func `the book under its number is certain, however the reader writes it`(answer: Answer) throws {
+  func `the book under its ISBN is certain in any spelling of the reader`(answer: Answer) throws {
     #expect(try answer.judgement() == .certain(workIndex: 0))
   }
 
-  @Test func `ENR-12: after a lie under the number the right book is found by its title`() async throws {
+  @Test func `ENR-12: after a wrong record for the ISBN the book is found by its title`() async throws {
     let store = try await LibraryStore.queued([
       QueuedBook(title: "Dune", editions: [EditionFacts(isbn: try ISBN(Self.isbn))])
     ])
@@ -102,7 +101,7 @@ struct EnrichmentLyingTests {
 
   // MARK: Pairs
 
-  /// A pair of `Corpora/Pairs`: the reader's book, another one, and whether they are one work.
+  /// A pair of `Corpora/Pairs`: the reader's book, another one, and whether both are one work.
   private struct Pair {
     let kind: String
     let isSame: Bool
@@ -118,7 +117,7 @@ struct EnrichmentLyingTests {
       authors = [fields[4], fields[7]].map { $0.split(separator: "/").map(String.init) }
     }
 
-    /// Whether the second book is attached to the first, as an answer to its number, or to its title.
+    /// Returns true if the second book is attached to the first, as an answer to its ISBN, or to its title.
     func isAttached(byNumber: Bool) throws -> Bool {
       let (title, subtitle) = Self.parts(titles[1])
       let isbn = EnrichmentLyingTests.isbn
@@ -130,7 +129,7 @@ struct EnrichmentLyingTests {
       return judgement == .certain(workIndex: 0)
     }
 
-    /// Providers give a subtitle apart.
+    /// Splits the title, since providers store subtitles separately.
     private static func parts(_ title: String) -> (String, String?) {
       guard let sign = title.range(of: ": ") else { return (title, nil) }
       return (String(title[..<sign.lowerBound]), String(title[sign.upperBound...]))
@@ -143,13 +142,13 @@ struct EnrichmentLyingTests {
     return try ["by-hand.tsv", "made.tsv"].flatMap { name in
       try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
         .compactMap { Pair($0) }
-        // Of those that were made, some of each kind are enough.
+        // Of the generated pairs, a sample of each kind is enough.
         .enumerated().filter { name == "by-hand.tsv" || $0.offset.isMultiple(of: 8) }.map(\.element)
     }
   }
 
-  // What was reached, less a little: a rule that gives some of it up has to say why.
-  @Test func `ENR-12: by title and author, pairs that are one are attached and pairs that are two are not`()
+  // The limits are slightly below the measured rates, so that a change of the rules has to explain a loss.
+  @Test func `ENR-12: by title and author, matching pairs are attached and others are not`()
     throws
   {
     let pairs = try Self.pairs()
@@ -159,10 +158,10 @@ struct EnrichmentLyingTests {
     #expect(try different.count { try $0.isAttached(byNumber: false) } * 1_000 <= different.count * 5)
   }
 
-  @Test func `ENR-12: under the asked number, too, books that are called otherwise are hardly ever attached`()
+  @Test func `ENR-12: books with other titles are hardly ever attached, even with the same ISBN`()
     throws
   {
-    // Under one number and one title two names of authors are a pen name, an editor or a translator.
+    // With one ISBN and one title, different authors are a pen name, an editor or a translator.
     let isOneTitle = ["same-title-other-author", "same-title-like-author", "by-hand-other-author"]
     let pairs = try Self.pairs().filter { !isOneTitle.contains($0.kind) }
     let (same, different) = (pairs.filter(\.isSame), pairs.filter { !$0.isSame })

@@ -1,5 +1,5 @@
-// Some of the providers have answered, and others could not say what they know: what is certain is taken, and
-// everything else waits for them, but not for ever (ENR-5, ENR-9).
+// Partial answers, because some providers did not answer: a certain one is attached, and all others wait for
+// the missing providers, up to a limit (ENR-5, ENR-9).
 
 import BooksTrackAPI
 import Foundation
@@ -11,7 +11,7 @@ import Testing
 struct EnrichmentPartTests {
   private let fixture = BreakerFixture()
 
-  /// A service of which one provider is away until that time: without it nobody has the book but a neighbour.
+  /// A service without one provider until that time; the others know only a similar book.
   private func service(awayUntil end: Int, _ whole: [FoundBook]) -> EnrichmentBackend {
     EnrichmentBackend { [clock = fixture.clock] _, _ in
       let now = Int(clock.time.components.seconds)
@@ -28,7 +28,7 @@ struct EnrichmentPartTests {
     return (store, Task { try await enricher.run() })
   }
 
-  /// Lets time go by as looks do, until that second.
+  /// Advances the clock through those polls.
   private func pass(through seconds: [Int]) async {
     for second in seconds { await fixture.clock.pass(to: second) }
   }
@@ -39,7 +39,7 @@ struct EnrichmentPartTests {
     let (store, run) = try await run(backend)
     try await store.until { $0.jobs.allSatisfy(\.isParked) }
     #expect(backend.requests.count == 2)
-    // Looks before that time find nobody whose time has come.
+    // Polls before that time query no work, since none is due.
     await pass(through: [30, 90, 210, 450])
     #expect(backend.requests.count == 2)
     #expect(await store.snapshot.enrichmentStates == [.parked])
@@ -50,7 +50,7 @@ struct EnrichmentPartTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-9: what all of them say is offered, and not what was offered before`() async throws {
+  @Test func `ENR-9: the complete answer is offered, and not the partial one before it`() async throws {
     let backend = service(awayUntil: 600, [FoundBook("Dune Messiah"), FoundBook("Dune Encyclopedia")])
     let (store, run) = try await run(backend)
     try await store.until { $0.jobs.allSatisfy(\.isParked) }
@@ -61,7 +61,7 @@ struct EnrichmentPartTests {
     await fixture.end(run)
   }
 
-  @Test func `a certain answer is taken whoever is missing`() async throws {
+  @Test func `a certain answer is attached whichever providers are missing`() async throws {
     let backend = EnrichmentBackend { request, _ in
       .success(.books([FoundBook(request.title)], missing: ["google-books"], retryAfter: 600))
     }
@@ -71,7 +71,7 @@ struct EnrichmentPartTests {
     #expect(backend.requests.count == 3)
   }
 
-  @Test func `ENR-5: a provider that is gone for good keeps no book for ever`() async throws {
+  @Test func `ENR-5: a provider that never returns does not keep a book waiting forever`() async throws {
     let backend = service(awayUntil: .max, [])
     var policy = EnrichmentPolicy()
     policy.waitsForProviders = 2
@@ -81,7 +81,7 @@ struct EnrichmentPartTests {
       try await enricher.drain()
       let isOver = round == 3
       #expect(await store.snapshot.enrichmentStates == [isOver ? .needsChoice : .parked])
-      // With its author and without, each time.
+      // With the author and without, in each round.
       #expect(backend.requests.count == 2 * round)
       fixture.clock.advance(to: .seconds(600 * round))
       try await enricher.wake()

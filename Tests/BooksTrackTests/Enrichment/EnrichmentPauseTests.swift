@@ -1,4 +1,4 @@
-// A server asks for a long pause before one book is asked for again: the others do not wait for that (ENR-5).
+// A server requests a long pause for one book: the others do not wait for it (ENR-5).
 
 import BooksTrackAPI
 import Synchronization
@@ -10,7 +10,7 @@ import Testing
 struct EnrichmentPauseTests {
   private let fixture = BreakerFixture()
 
-  /// Asks for a pause of 300 s when the first book is asked for, so many times, and knows all others.
+  /// Requests a pause of 300 s for the first book, that many times, and finds all others.
   private func pausing(_ times: Int = 1) -> EnrichmentBackend {
     EnrichmentBackend { [title = fixture.titles[0]] request, time in
       request.title == title && time <= times
@@ -24,8 +24,7 @@ struct EnrichmentPauseTests {
   }
 
   @Test(arguments: [1, 3])
-  func `ENR-5: while one book's server is left alone, the others are looked up`(concurrency: Int) async throws
-  {
+  func `ENR-5: the pause of one book does not delay the others`(concurrency: Int) async throws {
     let (backend, recorder) = (pausing(), EnrichmentRecorder())
     let store = try await LibraryStore.queued(.many(9))
     let enricher = Enricher.sample(
@@ -44,7 +43,7 @@ struct EnrichmentPauseTests {
     #expect(fixture.clock.deadlines == [])
   }
 
-  @Test func `ENR-5: a run goes on with others too, and takes the book up when its pause is over`()
+  @Test func `ENR-5: a run continues with other books, and resumes the book after its pause`()
     async throws
   {
     let store = try await LibraryStore.queued(.many(3))
@@ -58,7 +57,7 @@ struct EnrichmentPauseTests {
   }
 
   @Test(arguments: [1, 3])
-  func `what is queued during a pause is looked up at once`(concurrency: Int) async throws {
+  func `a book that is queued during a pause is looked up at once`(concurrency: Int) async throws {
     let store = try await LibraryStore.queued(.many(1))
     let backend = pausing()
     let enricher = Enricher.sample(store, backend, clock: fixture.clock, concurrency: concurrency)
@@ -75,7 +74,7 @@ struct EnrichmentPauseTests {
   }
 
   @Test(arguments: [1, 3])
-  func `ENR-8: cancellation during a pause ends a drain and leaves the book as it was`(concurrency: Int)
+  func `ENR-8: cancellation during a pause ends a drain and leaves the book unchanged`(concurrency: Int)
     async throws
   {
     let store = try await LibraryStore.queued(.many(1))
@@ -88,7 +87,7 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot == before)
     #expect(fixture.clock.deadlines == [])
     #expect(await enricher.queue.checkInvariants() == [])
-    // What a server has asked for holds for the next drain, too.
+    // The requested pause also applies to the next drain.
     async let next: Void = enricher.drain()
     await fixture.clock.pass(to: 300)
     try await next
@@ -107,7 +106,7 @@ struct EnrichmentPauseTests {
     #expect(fixture.clock.time == .zero)
   }
 
-  @Test func `a book that is changed during its pause is asked for as what it has become`() async throws {
+  @Test func `a book that is edited during its pause is queried with its new title`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let backend = pausing()
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -124,7 +123,7 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 
-  @Test func `ENR-5: long pauses give no further try: after the fifth failure the book is parked`()
+  @Test func `ENR-5: long pauses allow no further tries: the fifth failure parks the book`()
     async throws
   {
     let store = try await LibraryStore.queued(.many(1))
@@ -138,7 +137,7 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.parked])
   }
 
-  @Test func `ENR-14: parked books are looked for while another one's pause lasts`() async throws {
+  @Test func `ENR-14: parked books are polled during the pause of another one`() async throws {
     let titles = fixture.titles
     let backend = EnrichmentBackend { request, time in
       guard time == 1, request.title != titles[2] else { return .success(.books([FoundBook(request.title)])) }
@@ -158,7 +157,7 @@ struct EnrichmentPauseTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-5: where all are to be left alone, the breaker opens, and nobody waits for pauses`()
+  @Test func `ENR-5: if all books have to pause, the breaker opens, and the drain does not wait`()
     async throws
   {
     let store = try await LibraryStore.queued(.many(7))
@@ -176,11 +175,11 @@ struct EnrichmentPauseTests {
   }
 
   @Test
-  func `ENR-5: a book whose parking the storage refuses is parked the next time, and not asked for again`()
+  func `ENR-5: a book whose parking failed to commit is parked next time, without a query`()
     async throws
   {
     let backend = EnrichmentBackend { _, _ in .success(.error(503, .providerError, retryAfter: 900)) }
-    // The first append is the import's.
+    // The first append is the import.
     let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     await #expect(throws: StorageError.diskFull) { try await enricher.drain() }
@@ -190,7 +189,7 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.parked])
   }
 
-  @Test func `ENR-6: what is not found is not asked for again because the storage refused to keep that`()
+  @Test func `ENR-6: a failed commit does not repeat the query of a book that was not found`()
     async throws
   {
     let backend = EnrichmentBackend { _, _ in .success(.error(404, .notFound)) }
@@ -203,7 +202,7 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.notFound])
   }
 
-  @Test func `ENR-5: what is found is not asked for again because the storage refused to keep it`()
+  @Test func `ENR-5: a failed commit does not repeat the query of a book that was found`()
     async throws
   {
     let backend = EnrichmentBackend { request, _ in .success(.books([FoundBook(request.title)])) }
@@ -215,10 +214,9 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 
-  /// The look brings the last answer, and the storage takes neither the wake nor the end; then the app begins
+  /// A poll gets the last answer, and the storage fails for the wake and for the result; then the app starts
   /// anew.
-  @Test func `ENR-6: what a look has not found is not asked for again by the run that follows`() async throws
-  {
+  @Test func `ENR-6: a book that a poll did not find is not queried again by the next run`() async throws {
     let backend = EnrichmentBackend { [isFirst = Mutex(true)] _, _ in
       let isAway = isFirst.withLock { first in
         defer { first = false }
@@ -226,7 +224,7 @@ struct EnrichmentPauseTests {
       }
       return .success(isAway ? .error(503, .providerError, retryAfter: 900) : .error(404, .notFound))
     }
-    // The first append is the import's, the second parks the book.
+    // The first append is the import, the second parks the book.
     let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 3))
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
     let run = Task { try await enricher.run() }
@@ -241,7 +239,7 @@ struct EnrichmentPauseTests {
     await fixture.end(next)
   }
 
-  @Test func `ENR-5: a pause that is cut off by cancellation lasts as long as it would have`() async throws {
+  @Test func `ENR-5: cancellation during a pause does not shorten it`() async throws {
     let backend = EnrichmentBackend { request, time in
       time == 1 ? .failure(.timeout) : .success(.books([FoundBook(request.title)]))
     }
@@ -260,8 +258,8 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 
-  /// As when an import is taken back that had asked for the book anew.
-  @Test func `ENR-8: a book that is parked while its look-up waits is not asked for, but in its turn`()
+  /// This happens when undoing an import that had queued the book again.
+  @Test func `ENR-8: a book that is parked during the pause of its look-up waits for its turn`()
     async throws
   {
     let backend = EnrichmentBackend { [title = fixture.titles[0]] request, time in

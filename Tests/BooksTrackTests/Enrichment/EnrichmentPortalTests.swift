@@ -1,5 +1,5 @@
-// A network that wants its user to log in answers every question with a page of its own. To the app that is
-// no network (ENR-3): nothing is concluded about a book, no try is used up (ENR-5), and nothing spins.
+// A captive portal answers every request with a page. The app treats that as being offline (ENR-3): no result
+// about a book, no used try (ENR-5), and no busy loop.
 
 import BooksTrackAPI
 import Foundation
@@ -14,7 +14,7 @@ struct EnrichmentPortalTests {
     status: 200, contentType: "text/html", body: Data("<html>Sign in</html>".utf8))
 
   @Test(arguments: [CircuitBreakerPolicy.standard, .off])
-  func `ENR-3: behind a portal books wait with all their tries`(breaker: CircuitBreakerPolicy) async throws {
+  func `ENR-3: behind a portal books keep all of their tries`(breaker: CircuitBreakerPolicy) async throws {
     let store = try await LibraryStore.queued(.many(4))
     let recorder = EnrichmentRecorder()
     let backend = EnrichmentBackend { _, _ in .success(Self.page) }
@@ -46,12 +46,12 @@ struct EnrichmentPortalTests {
     )
   }
 
-  @Test func `a portal opens the breaker at once, and a probe into it for longer`() {
+  @Test func `a portal opens the breaker at once, and lengthens its pause if a probe meets it`() {
     var health = ServiceHealth(.standard, .standard)
     let job = JobID(replica: 1, serial: 1)
     #expect(health.pass(at: .zero, isPoll: false, mayProbe: true) == .call)
     #expect(health.ended(.call, .intercepted, of: job, at: .zero) == .opened)
-    // Another call that was under way changes nothing.
+    // A concurrent call with the same result changes nothing.
     #expect(health.ended(.call, .intercepted, of: job, at: .seconds(1)) == nil)
     #expect(health.pass(at: .seconds(29), isPoll: false, mayProbe: true) == nil)
     #expect(health.pass(at: .seconds(30), isPoll: false, mayProbe: true) == .probe)
@@ -61,7 +61,7 @@ struct EnrichmentPortalTests {
     #expect(health.ended(.probe, .answered, of: job, at: .seconds(90)) == .closed)
   }
 
-  @Test func `ENR-3: once the reader has logged in the books get their answers`() async throws {
+  @Test func `ENR-3: books are enriched once the reader has logged in to the portal`() async throws {
     let store = try await LibraryStore.queued(.many(3))
     let clock = ManualClock()
     let isClosed = Mutex(true)
@@ -79,7 +79,7 @@ struct EnrichmentPortalTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
   }
 
-  @Test(arguments: [200, 404]) func `a portal knows of no series, and says of none that it is unknown`(
+  @Test(arguments: [200, 404]) func `a portal page is no answer about a series`(
     status: Int
   ) async throws {
     let page = HTTPResponse(status: status, contentType: "text/html", body: Self.page.body)

@@ -1,11 +1,11 @@
-// Failing, waiting, parking, waking and being cancelled (ENR-3, ENR-5, ENR-8, ENR-10).
+// Failure, waiting, parking, waking and cancellation (ENR-3, ENR-5, ENR-8, ENR-10).
 
 import BooksTrackAPI
 import Testing
 
 @testable import BooksTrack
 
-/// Where a work is when its task is cancelled.
+/// The state of a work when its task is cancelled.
 private enum Place: CaseIterable {
   case beforeStart, request, deafRequest, pause, offline
 }
@@ -14,7 +14,7 @@ private enum Place: CaseIterable {
 struct EnrichmentRunTests {
   private let down = EnrichmentBackend { _, _ in .success(.error(503, .providerError)) }
 
-  /// Down for the first five requests, which is one round of tries.
+  /// Fails the first five requests, which are all tries of one work.
   private let downAtFirst = EnrichmentBackend { request, time in
     time <= 5 ? .failure(.timeout) : .success(.books([FoundBook(request.title)]))
   }
@@ -35,7 +35,7 @@ struct EnrichmentRunTests {
     #expect(library.jobs.map(\.isParked) == [true] && library.jobs.map(\.attempts) == [5])
   }
 
-  @Test func `ENR-5: a Retry-After is waited for`() async throws {
+  @Test func `ENR-5: a Retry-After is obeyed`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let backend = EnrichmentBackend { request, time in
       time == 1
@@ -49,7 +49,7 @@ struct EnrichmentRunTests {
   }
 
   @Test
-  func `ENR-10: with the backend down works are parked or wait, and nothing else of the library changes`()
+  func `ENR-10: with the backend down works are parked or wait, and the library is otherwise unchanged`()
     async throws
   {
     let store = try await LibraryStore.queued(.many(5))
@@ -61,7 +61,7 @@ struct EnrichmentRunTests {
     #expect(library.jobs.count == 5 && library.editions == before.editions)
   }
 
-  @Test func `ENR-5: a second drain asks nothing of parked works`() async throws {
+  @Test func `ENR-5: a second drain does not query parked works`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let enricher = Enricher.sample(store, down)
     try await enricher.drain()
@@ -83,14 +83,14 @@ struct EnrichmentRunTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 
-  @Test func `waking commits nothing where nothing is parked`() async throws {
+  @Test func `waking commits nothing if no work is parked`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let before = await store.snapshot
     try await Enricher.sample(store, down).wake()
     #expect(await store.snapshot == before)
   }
 
-  @Test func `ENR-5: a work that is woken while others are asked for is taken by the same drain`()
+  @Test func `ENR-5: a work that is woken during a drain is taken by it`()
     async throws
   {
     let store = try await LibraryStore.queued(.many(2))
@@ -114,7 +114,7 @@ struct EnrichmentRunTests {
 
   // MARK: Offline
 
-  @Test func `ENR-3: without a network nothing is asked; when it is back, everything is`() async throws {
+  @Test func `ENR-3: without a network nothing is queried; once it is back, everything is`() async throws {
     let store = try await LibraryStore.queued(.many(3))
     let (backend, network) = (EnrichmentBackend(), EnrichmentNetwork(isOnline: false))
     let enricher = Enricher.sample(store, backend, network: network)
@@ -127,7 +127,7 @@ struct EnrichmentRunTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
   }
 
-  @Test func `ENR-3: a network that goes while a work is asked for costs no try and no pause`() async throws {
+  @Test func `ENR-3: losing the network during a request costs no try and no pause`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let network = EnrichmentNetwork()
     let backend = EnrichmentBackend { request, time in
@@ -170,7 +170,7 @@ struct EnrichmentRunTests {
     await #expect(throws: CancellationError.self) { try await run.value }
   }
 
-  @Test func `ENR-5: a reconnect wakes what was parked`() async throws {
+  @Test func `ENR-5: a reconnect wakes parked works`() async throws {
     let store = try await LibraryStore.queued(.many(2))
     let network = EnrichmentNetwork()
     let enricher = Enricher.sample(store, downAtFirst, network: network)
@@ -185,7 +185,7 @@ struct EnrichmentRunTests {
     await #expect(throws: CancellationError.self) { try await run.value }
   }
 
-  @Test func `ENR-5: a relaunch wakes what was parked`() async throws {
+  @Test func `ENR-5: a relaunch wakes parked works`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     try await Enricher.sample(store, down).drain()
     let relaunched = Enricher.sample(store, EnrichmentBackend())
@@ -196,7 +196,7 @@ struct EnrichmentRunTests {
     _ = await run.result
   }
 
-  @Test func `a storage that fails ends the run`() async throws {
+  @Test func `a storage error ends the run`() async throws {
     let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
     let enricher = Enricher.sample(store, EnrichmentBackend())
     await #expect(throws: StorageError.diskFull) { try await enricher.run() }
@@ -238,7 +238,7 @@ struct EnrichmentRunTests {
     #expect(await store.snapshot.enrichmentStates == Array(repeating: .enriched, count: 5))
   }
 
-  @Test func `ENR-8: what was committed before a cancellation stays, and the same enricher goes on`()
+  @Test func `ENR-8: commits before a cancellation are kept, and the same enricher can continue`()
     async throws
   {
     let store = try await LibraryStore.queued(.many(6))

@@ -1,4 +1,4 @@
-// A provider's word on series reaches the library with the rest of its answer (SER-1, SER-2, SER-5).
+// A provider's facts about series are attached with the rest of its answer (SER-1, SER-2, SER-5).
 
 import BooksTrackAPI
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import BooksTrack
 
 struct EnrichmentSeriesTests {
-  /// The library after a book of that title was looked up and the provider named a series.
+  /// Returns the library after the look-up of a book for which the provider named those series.
   private func library(_ title: String, _ references: [SeriesReferenceDTO]) async throws -> Library {
     let store = try await LibraryStore.queued([QueuedBook(title: title)])
     let backend = EnrichmentBackend { request, _ in
@@ -34,7 +34,7 @@ struct EnrichmentSeriesTests {
     #expect(library.memberships.map(\.position) == [SeriesPosition(1)])
   }
 
-  @Test func `SER-1: a series without name takes that of the title with the same number`() async throws {
+  @Test func `SER-1: a series without name gets its name from the title with the same number`() async throws {
     let library = try await library("Dune Messiah (Dune Chronicles, #2)", [google(order: "2")])
     #expect(library.series.map(\.name) == ["Dune Chronicles"])
     #expect(library.series.map(\.externalIDs) == [[id]])

@@ -1,4 +1,4 @@
-// What of a work is asked for, and by which questions.
+// The facts of a work that are queried, and the queries.
 
 import BooksTrackAPI
 import Testing
@@ -24,7 +24,7 @@ struct EnrichmentSubjectTests {
     return EnrichmentSubject(work, in: editor.library)
   }
 
-  @Test func `the number of the entry's edition comes first, then the older ones, each once`() {
+  @Test func `the ISBN of the entry's edition comes first, then the older ones, each once`() {
     let editions = [
       EditionFacts(isbn: first), EditionFacts(isbn: second, otherISBNs: [third, first]), EditionFacts(),
     ]
@@ -34,12 +34,12 @@ struct EnrichmentSubjectTests {
     #expect(subject(book, owned: 2)?.isbns == [first, second, third])
   }
 
-  @Test func `an edition with a further number only is found by it`() {
+  @Test func `an edition that has only other ISBNs is queried by them`() {
     let book = QueuedBook(title: "Dune", editions: [EditionFacts(otherISBNs: [second])])
     #expect(subject(book, owned: 0)?.isbns == [second])
   }
 
-  @Test func `title and authors are as the reader has them, the writer first`() {
+  @Test func `title and authors are as the reader entered them, the writer first`() {
     let title = "Good Omens (Discworld?, #0)"
     let found = subject(QueuedBook(title: title, authors: ["Terry Pratchett", "Neil Gaiman"]), owned: nil)
     #expect(found?.title == title)
@@ -55,7 +55,7 @@ struct EnrichmentSubjectTests {
   }
 
   @Test
-  func `one number is asked for, then title and author, then the title, as it is normalized for search`() {
+  func `the queries are one ISBN, then title and author, then the title, normalized for search`() {
     let subject = EnrichmentSubject(
       title: "Dune (Dune Chronicles, #1)", authors: ["Frank Herbert"], isbns: [second, first])
     #expect(
@@ -69,12 +69,12 @@ struct EnrichmentSubjectTests {
   }
 
   @Test(arguments: [[], ["Anonymous"], ["various authors", " "]])
-  func `without a number and an author who is somebody the title is asked for`(authors: [String]) {
+  func `without an ISBN and a named author, only the title is queried`(authors: [String]) {
     let subject = EnrichmentSubject(title: "Emma", authors: authors, isbns: [])
     #expect(subject.queries(.corrected) == [.title("Emma")])
   }
 
-  @Test func `the first author who is somebody is asked for`() {
+  @Test func `the first author that is no placeholder is queried`() {
     let subject = EnrichmentSubject(title: "Emma", authors: ["Unknown", "Austen, Jane", "Ann"], isbns: [])
     #expect(
       subject.queries(.corrected)
@@ -85,7 +85,7 @@ struct EnrichmentSubjectTests {
     ("Joyland (read by Malorie Blackman)", "Joyland"), ("Tigana (2009)", "Tigana"),
     ("The Sea, the Sea (The Reluctant Poet of Manchester)", "The Sea, the Sea"),
   ])
-  func `a title is asked for without what stands in parentheses behind it, too`(title: String, bare: String) {
+  func `a title is also queried without closing parentheses`(title: String, bare: String) {
     let queries = EnrichmentSubject(title: title, authors: ["A Writer"], isbns: []).queries(.corrected)
     #expect(
       queries == [
@@ -95,7 +95,7 @@ struct EnrichmentSubjectTests {
   }
 
   @Test(arguments: ["Joyland", "(Untitled)", "(500) Days", "Dune (Dune, #1)"])
-  func `a title without such parentheses is asked for once`(title: String) {
+  func `a title without closing parentheses is queried once`(title: String) {
     let queries = EnrichmentSubject(title: title, authors: ["A Writer"], isbns: []).queries(.corrected)
     #expect(queries.count == 2)
   }
@@ -111,7 +111,7 @@ struct EnrichmentSubjectTests {
     ("Ludo & the Snowy Balloon", ["Ludo the Snowy Balloon"], "Ludo & the Snowy Balloon"),
     ("The Dark Tower (Tales, #7)", ["The Dark Tower"], "The Dark Tower"),
   ])
-  func `with its author a book is asked for in words that every record of it has`(
+  func `with its author, a title is queried in words that are common to all records`(
     title: String, words: [String], alone: String
   ) {
     let queries = EnrichmentSubject(title: title, authors: ["A Writer"], isbns: []).queries(.corrected)

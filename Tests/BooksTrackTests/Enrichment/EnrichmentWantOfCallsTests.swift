@@ -1,5 +1,5 @@
-// One provider has no calls left, and nobody else knows some books: these wait, and everybody else goes on
-// (CON-11, ENR-5).
+// One provider is out of quota, and the others do not know some of the books: these wait, and all other books
+// proceed (CON-11, ENR-5).
 
 import BooksTrackAPI
 import Foundation
@@ -11,9 +11,9 @@ import Testing
 struct EnrichmentWantOfCallsTests {
   private let fixture = BreakerFixture()
 
-  /// A backend for which books of these titles are unknown to all who have calls left.
+  /// A backend that does not know these titles, because a provider is out of quota.
   ///
-  /// - Parameter second: How long to wait for the second of all titles, if it is another time.
+  /// - Parameter second: The Retry-After for the second title, if it differs.
   private func wanting(_ titles: UnknownTitles, seconds: Int, second: Int? = nil) -> EnrichmentBackend {
     EnrichmentBackend { [other = fixture.titles[1]] request, _ in
       let wait = request.title == other ? second ?? seconds : seconds
@@ -33,11 +33,11 @@ struct EnrichmentWantOfCallsTests {
       await store.snapshot.enrichmentStates == Array(repeating: .parked, count: 6)
         + Array(repeating: .enriched, count: 3))
     #expect(recorder.service == [])
-    // Six are asked for with their author and without, before they wait.
+    // Six are queried with and without the author before they wait.
     #expect(backend.requests.count == 15)
   }
 
-  @Test func `ENR-5: a work is left alone as long as was asked for it, whatever comes to others`()
+  @Test func `ENR-5: a work waits for its own Retry-After, whatever happens to others`()
     async throws
   {
     let unknown = UnknownTitles(fixture.titles.prefix(1))
@@ -47,7 +47,7 @@ struct EnrichmentWantOfCallsTests {
     let run = Task { try await enricher.run() }
     try await store.until { $0.jobs.count == 1 && $0.jobs.allSatisfy(\.isParked) }
     unknown.clear()
-    // Looks at 30, 90, 210 … seconds find nobody whose time has come; the next one comes with that time.
+    // Polls at 30, 90, 210 … seconds find no work that is due; the next one is at the time it becomes due.
     for seconds in [30, 90, 210, 450, 930, 1_890] { await fixture.clock.pass(to: seconds) }
     #expect(backend.requests.count == 4)
     await fixture.clock.pass(to: 3_600)
@@ -56,7 +56,7 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-14: a work whose time has not come is looked for later, though another was woken before`()
+  @Test func `ENR-14: a work that is not yet due is polled later, after another was woken`()
     async throws
   {
     let unknown = UnknownTitles(fixture.titles.prefix(2))
@@ -77,7 +77,7 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-14: a work that comes back parked during a run is looked for`() async throws {
+  @Test func `ENR-14: a work that is restored as parked during a run is polled`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let backend = EnrichmentBackend()
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -97,9 +97,8 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  /// The answer to a question that was under way comes between the new start and the commit that wakes
-  /// everybody.
-  @Test func `ENR-5: what is asked for after a new start is remembered, though its commit is not done`()
+  /// A response arrives between the start of the wake and its commit.
+  @Test func `ENR-5: a Retry-After that arrives while a wake is being committed is kept`()
     async throws
   {
     let storage = HeldStorage()
@@ -124,13 +123,13 @@ struct EnrichmentWantOfCallsTests {
     #expect(await enricher.queue.rests.count == 2)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   private static let numbered = QueuedBook(
     title: "Dune", editions: [EditionFacts(isbn: try? ISBN("9780441172719"))])
 
-  /// A backend that wants calls for what is asked by number until that time, and says that of other
-  /// questions.
+  /// A backend that is out of quota for ISBN queries until that time, and answers other queries by the
+  /// closure.
   private func wantingForNumbers(
     until end: Int = 3_600, _ other: @escaping @Sendable (HTTPRequest, Int) -> HTTPResponse
   ) -> EnrichmentBackend {
@@ -142,7 +141,7 @@ struct EnrichmentWantOfCallsTests {
     }
   }
 
-  @Test func `CON-11: a book whose number nobody can look up now is found by its title`() async throws {
+  @Test func `CON-11: a book whose ISBN waits for quota is found by its title`() async throws {
     let backend = wantingForNumbers { request, _ in .books([FoundBook(request.title)]) }
     let store = try await LibraryStore.queued([Self.numbered])
     try await Enricher.sample(store, backend, clock: fixture.clock).drain()
@@ -150,8 +149,7 @@ struct EnrichmentWantOfCallsTests {
     #expect(backend.requests.map(\.path) == ["/v1/search/isbn", "/v1/search/advanced"])
   }
 
-  @Test func `CON-11: a book that nobody knows by its title waits for the answer to its number`() async throws
-  {
+  @Test func `CON-11: a book with an unknown title waits for the answer to its ISBN`() async throws {
     let backend = wantingForNumbers { _, _ in .error(404, .notFound) }
     let store = try await LibraryStore.queued([Self.numbered])
     let run = Task { try await Enricher.sample(store, backend, clock: fixture.clock).run() }
@@ -167,7 +165,7 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  @Test func `CON-11: what the title has offered is kept until the number has its answer`() async throws {
+  @Test func `CON-11: candidates of the title are kept until the ISBN is answered`() async throws {
     let backend = wantingForNumbers { _, _ in .books([FoundBook("Dune Messiah")]) }
     let store = try await LibraryStore.queued([Self.numbered])
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -181,7 +179,7 @@ struct EnrichmentWantOfCallsTests {
     #expect(await store.snapshot.works.first { _ in true }?.candidates.map(\.title) == ["Dune Messiah"])
   }
 
-  @Test func `ENR-5: a title that failed is asked for again without the number whose time has not come`()
+  @Test func `ENR-5: a failed title query is retried without the ISBN that is not yet due`()
     async throws
   {
     let backend = wantingForNumbers { request, time in
@@ -198,10 +196,10 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-5: a look for a number that still waits changes nothing, also for the look after it`()
+  @Test func `ENR-5: a poll for an ISBN that still waits changes nothing, nor does it for the next poll`()
     async throws
   {
-    // The provider has calls again later than it said.
+    // The provider has quota later than its Retry-After said.
     let clock = fixture.clock
     let backend = EnrichmentBackend { request, time in
       guard request["isbn"] != nil else { return .success(.error(404, .notFound)) }
@@ -224,9 +222,9 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  // MARK: New starts
+  // MARK: Wakes
 
-  @Test func `ENR-5: a new start asks again before the time is over`() async throws {
+  @Test func `ENR-5: a wake repeats queries before they are due`() async throws {
     let backend = wanting(UnknownTitles(fixture.titles.prefix(1)), seconds: 3_600)
     let store = try await LibraryStore.queued(.many(1))
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)

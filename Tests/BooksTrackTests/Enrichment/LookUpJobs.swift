@@ -1,4 +1,4 @@
-// Jobs of a look-up queue under test: rows with numbers for names.
+// Jobs for tests of the look-up queue, named by serial number.
 
 @testable import BooksTrack
 
@@ -7,14 +7,14 @@ extension JobID {
 }
 
 extension EnrichmentJob {
-  /// A job that waits.
+  /// Returns a waiting job.
   static func waiting(_ serial: UInt32) -> EnrichmentJob {
     EnrichmentJob(id: .number(serial), work: WorkID(replica: 1, serial: serial))
   }
 }
 
 extension Table<EnrichmentJob> {
-  /// Jobs of the serial numbers 0, 1 and so on that wait.
+  /// Returns waiting jobs with the serial numbers 0, 1 and so on.
   static func waiting(_ count: UInt32) -> Self {
     var jobs = Self()
     for serial in 0..<count { jobs.put(.waiting(serial)) }

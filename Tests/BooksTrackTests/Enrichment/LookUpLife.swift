@@ -1,24 +1,24 @@
-// One life of a look-up queue, event by event, beside a plain model of it.
+// Runs a look-up queue and a plain model of it through the same events.
 
 import Testing
 
 @testable import BooksTrack
 
-/// With what a life begins.
+/// The initial states of a life.
 enum LookUpBeginning: CaseIterable {
   case empty, twoWait, oneOfThreeIsParked, twoAreTakenAndTheServiceIsAway
 }
 
-/// A queue, a plain model of it, and the world around both.
+/// A queue, its model, and their environment.
 struct LookUpLife {
   enum Event: CaseIterable {
     /// A work is queued; the oldest one is deleted.
     case arrive, delete
     case beginDrain, take, endDrain
-    /// What becomes of the job that was taken first.
+    /// The results of the job that was taken first.
     case answer, park, interrupt, fail
     case poll, endPoll
-    /// The server of the last job that is under way asks for a pause.
+    /// The server requests a pause for the last job that was taken.
     case rest
     case beginWake, beginNewStart, endWake
     case pass, turn
@@ -56,7 +56,7 @@ struct LookUpLife {
     for event in before { #expect(go(through: event)) }
   }
 
-  /// Lets something happen; false if it cannot happen now.
+  /// Applies an event; returns false if it is impossible now.
   mutating func go(through event: Event) -> Bool {
     guard happen(event) else { return false }
     events.append(event)
@@ -131,7 +131,7 @@ struct LookUpLife {
     return true
   }
 
-  /// The drain that has had the first job for longest is done with it, or not.
+  /// Ends the look-up of the job that was taken first, with that result.
   private mutating func letGo(_ event: Event) -> Bool {
     guard let job = held.first else { return false }
     held.removeFirst()

@@ -1,4 +1,4 @@
-// Every short life of a look-up queue, beside a plain model of it.
+// An exhaustive search of the short lives of a look-up queue, compared with a plain model.
 
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 
 struct LookUpQueueLifeTests {
   @Test(
-    "every short life: a job is never with two, and who is next is what the plain model says",
+    "in every short life no job is taken twice at once, and the order is that of the model",
     arguments: LookUpBeginning.allCases)
   func everyShortLife(beginning: LookUpBeginning) throws {
     var lives = 0
@@ -16,7 +16,7 @@ struct LookUpQueueLifeTests {
     #expect(lives > 10_000)
   }
 
-  /// Goes on with a life in every way for so many events.
+  /// Continues a life with all sequences of that many events.
   private func live(_ life: LookUpLife, _ rest: Int, _ lives: inout Int) {
     lives += 1
     guard rest > 0 else { return }

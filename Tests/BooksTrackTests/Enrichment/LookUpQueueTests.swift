@@ -1,11 +1,11 @@
-// Which job is looked up next: the rules, one by one.
+// The rules for the next job of the look-up queue, one by one.
 
 import Testing
 
 @testable import BooksTrack
 
 extension LookUpQueue {
-  /// Takes jobs until there are none.
+  /// Takes jobs until none is left.
   fileprivate mutating func takeAll(
     _ jobs: Table<EnrichmentJob>, of sequence: UInt64, isServiceUp: Bool = true, at now: Duration = .zero
   ) -> [UInt32] {
@@ -26,13 +26,13 @@ struct LookUpQueueTests {
     #expect(queue.takeAll(.waiting(4), of: 2) == [])
   }
 
-  @Test func `another order of the queue is another value`() {
+  @Test func `the order of the queue is a parameter`() {
     var queue = LookUpQueue(order: { $0.reversed() })
     queue.beginDrain()
     #expect(queue.takeAll(.waiting(3), of: 1) == [2, 1, 0])
   }
 
-  @Test func `a job that was put back is taken again, one that is done with only by a later drain`() {
+  @Test func `a job that was put back is taken again, a finished one only by a later drain`() {
     var queue = LookUpQueue()
     queue.beginDrain()
     _ = queue.takeAll(.waiting(2), of: 1)
@@ -45,7 +45,7 @@ struct LookUpQueueTests {
     #expect(queue.takeAll(.waiting(2), of: 1) == [0, 1])
   }
 
-  @Test func `ENR-3: while all rest, the end of the first pause is known`() {
+  @Test func `ENR-3: while all jobs pause, the queue knows the end of the first pause`() {
     var queue = LookUpQueue()
     let jobs = Table<EnrichmentJob>.waiting(3)
     #expect(queue.endOfFirstRest(jobs, isServiceUp: false, at: .zero) == nil)
@@ -56,15 +56,14 @@ struct LookUpQueueTests {
     #expect(queue.endOfFirstRest(jobs, isServiceUp: true, at: .zero) == nil, "drains take those that wait")
   }
 
-  @Test func `who was woken goes behind all that were there, and before what comes later`() {
+  @Test func `a woken job goes behind all waiting ones, and before later ones`() {
     var queue = LookUpQueue()
     queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(0)], behind: .number(2))
     queue.beginDrain()
     #expect(queue.takeAll(.waiting(4), of: 1) == [1, 2, 0, 3])
   }
 
-  @Test func `who is woken later goes behind who was woken earlier, also when the last job has gone between`()
-  {
+  @Test func `a job that is woken later goes behind earlier woken ones, even if the last job is gone`() {
     var queue = LookUpQueue()
     queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(0)], behind: .number(3))
     queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(1)], behind: .number(2))
@@ -81,7 +80,7 @@ struct LookUpQueueTests {
     #expect(queue.take() == nil)
   }
 
-  @Test func `ENR-5: while the service is away, a job whose server asked for a pause is not asked for`() {
+  @Test func `ENR-5: while the service is down, a job with a Retry-After is not queried before it ends`() {
     var queue = LookUpQueue()
     queue.rest(.number(0), until: .seconds(9))
     queue.beginDrain()
@@ -89,7 +88,7 @@ struct LookUpQueueTests {
     #expect(queue.takeAll(.waiting(2), of: 2, isServiceUp: false, at: .seconds(9)) == [0])
   }
 
-  @Test func `ENR-5: a job that was set aside is left out until its pause is over, and others are taken`()
+  @Test func `ENR-5: an interrupted job is skipped until its pause is over, and others are taken`()
     throws
   {
     var editor = LibraryEditor(Library(replica: 1))
@@ -106,26 +105,26 @@ struct LookUpQueueTests {
     }
     #expect(queue.takeAll(.waiting(3), of: 1, at: .seconds(6)) == [2])
     #expect(queue.endOfFirstPause == .seconds(7))
-    // No transaction is needed for a pause to be over.
+    // The end of a pause needs no transaction.
     #expect(queue.takeAll(.waiting(3), of: 1, at: .seconds(7)) == [1])
     #expect(queue.endOfFirstPause == .seconds(9))
     #expect(queue.takeAll(.waiting(3), of: 1, at: .seconds(9)) == [0])
     #expect(queue.endOfFirstPause == nil)
   }
 
-  @Test func `ENR-5: a new start ends the pause of who is woken, but not one that was asked for since`() {
+  @Test func `ENR-5: a wake ends the pause of a woken job, but not one that was requested since`() {
     var queue = LookUpQueue()
     for number in 0..<3 { queue.rest(.number(UInt32(number)), until: .seconds(9)) }
     #expect(queue.beginWake(isNewStart: false, at: .seconds(1)).resting.count == 3)
     let wake = queue.beginWake(isNewStart: true, at: .seconds(1))
     #expect(wake.resting == [])
     queue.rest(.number(1), until: .seconds(10))
-    // The third one is being looked up, and is parked later.
+    // The third job is under way, and will be parked later.
     queue.endWake(wake, woken: [.number(0), .number(1)], behind: .number(2))
     #expect(queue.rests == [.number(1): .seconds(10), .number(2): .seconds(9)])
   }
 
-  @Test func `CON-11: a question waits for calls alone, until all that is left of its job waits`() {
+  @Test func `CON-11: a query waits for quota alone, until all remaining queries of its job wait`() {
     var queue = LookUpQueue()
     let (job, number, title) = (JobID.number(0), MetadataQuery.title("number"), MetadataQuery.title("title"))
     queue.wait(JobQuestion(job: job, query: number), until: .seconds(9))
@@ -140,7 +139,7 @@ struct LookUpQueueTests {
     #expect(queue.rests == [job: .seconds(7)])
   }
 
-  @Test func `ENR-5: a new start ends the wait of a question, but not one that was asked for since`() {
+  @Test func `ENR-5: a wake ends the wait of a query, but not one that was requested since`() {
     var queue = LookUpQueue()
     let questions = ["A", "B"].map { JobQuestion(job: .number(0), query: .title($0)) }
     for question in questions { queue.wait(question, until: .seconds(9)) }
@@ -152,7 +151,7 @@ struct LookUpQueueTests {
     #expect(queue.waits == [questions[1]: .seconds(10)])
   }
 
-  @Test func `the waits of a job that is gone are forgotten`() {
+  @Test func `the waits of a removed job are forgotten`() {
     var queue = LookUpQueue()
     for number in [0, 7] as [UInt32] {
       queue.wait(JobQuestion(job: .number(number), query: .title("A")), until: .seconds(9))
@@ -162,7 +161,7 @@ struct LookUpQueueTests {
     #expect(queue.waits.keys.map(\.job) == [.number(0)])
   }
 
-  @Test func `ENR-14: polls take turns, the parked jobs first`() {
+  @Test func `ENR-14: polls take turns, parked jobs first`() {
     var (queue, jobs, order) = (LookUpQueue(), Table<EnrichmentJob>.waiting(3), [UInt32]())
     jobs.park(.number(1))
     for _ in 0..<5 {

@@ -1,11 +1,11 @@
-// A clock whose time the test sets, and a service on it that is there or not.
+// A clock that the test sets, and a service on it that can be down.
 
 import BooksTrackAPI
 import Synchronization
 
 @testable import BooksTrack
 
-/// Sleepers sleep until the test has moved the time on to their deadline.
+/// A clock on which sleepers wake up when the test has advanced it to their deadline.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -31,7 +31,7 @@ final class ManualClock: Clock {
   var now: Instant { Instant(offset: time) }
   var time: Duration { state.withLock(\.time) }
   var minimumResolution: Duration { .nanoseconds(1) }
-  /// When those wake up who sleep now.
+  /// The deadlines of the current sleepers.
   var deadlines: [Duration] { state.withLock { $0.sleepers.map(\.deadline) } }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -50,14 +50,14 @@ final class ManualClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// Waits until somebody sleeps until exactly then, and lets the time come.
+  /// Waits until a sleeper has exactly that deadline, and advances to it.
   func pass(to seconds: Int) async {
     let deadline = Duration.seconds(seconds)
     while !deadlines.contains(deadline) { await Task.yield() }
     advance(to: deadline)
   }
 
-  /// Lets time pass.
+  /// Advances the clock.
   func advance(to time: Duration) {
     let due = state.withLock { state in
       state.time = max(state.time, time)
@@ -67,9 +67,9 @@ final class ManualClock: Clock {
   }
 }
 
-/// A backend on that clock that fails until it is mended, and says when it was asked for what.
+/// A backend on that clock that fails until it is mended, and records the requests with their times.
 final class FailingBackend: Transport {
-  /// A question and when it came.
+  /// A request and its time.
   struct Asked: Equatable, CustomStringConvertible {
     let seconds: Int
     let title: String
@@ -98,12 +98,12 @@ final class FailingBackend: Transport {
 
   var asked: [Asked] { state.withLock(\.asked) }
 
-  /// From now on every book is found, except those under these titles.
+  /// Lets all later requests succeed, except those for these titles.
   func mend(except titles: [String] = []) {
     state.withLock { ($0.answer, $0.poisoned) = (nil, titles) }
   }
 
-  /// Returns when that many questions have come.
+  /// Returns once that many requests have arrived.
   func untilAsked(_ count: Int) async { while asked.count < count { await Task.yield() } }
 
   func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {

@@ -1,8 +1,8 @@
-// A look-up queue in plain words, which the real one is held against.
+// A simple model of the look-up queue, with which the real one is compared.
 
 @testable import BooksTrack
 
-/// The queue in plain words: what holds of each job, and which jobs stood in line when it was last looked at.
+/// The model: the state of each job, and the jobs in line when it was last loaded.
 struct PlainLookUpQueue {
   struct Job {
     var isTaken = false
@@ -64,7 +64,7 @@ struct PlainLookUpQueue {
       let job = jobs[row.id, default: Job()]
       return !job.isPaused(now) && (isUp || job.isRested(now))
     }
-    // Each woken job is put behind the one that was the last, and behind those that were woken with it.
+    // Each woken job goes behind the one that was last at the time, and behind others woken with it.
     line = free.filter { jobs[$0.id]?.isWokenBehind == nil }
     for row in free {
       guard let last = jobs[row.id]?.isWokenBehind else { continue }
@@ -95,11 +95,11 @@ struct PlainLookUpQueue {
 
   mutating func wake(_ woken: [JobID], behind last: JobID?, ending pauses: [JobID: Duration]) {
     for id in woken where pauses[id] != nil && jobs[id]?.rests == pauses[id] { jobs[id]?.rests = nil }
-    // Nobody goes before those who were woken earlier.
+    // No job overtakes jobs that were woken earlier.
     let earlier = jobs.values.compactMap(\.isWokenBehind).max()
     for id in woken {
       jobs[id]?.isTaken = false
-      // What it has been told so far stays; its pause does not.
+      // The answers so far are kept; the pause is not.
       if jobs[id]?.interruptedUntil != nil { jobs[id]?.interruptedUntil = .zero }
       jobs[id, default: Job()].isWokenBehind = [last, earlier].compactMap(\.self).max()
     }

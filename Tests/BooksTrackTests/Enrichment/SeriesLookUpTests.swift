@@ -1,5 +1,5 @@
-// What providers say of a series, which of them is believed, and how a missing volume is found and becomes a
-// wanted book (SER-9, SER-19).
+// Providers' pages about a series, their totals, and the search for a missing volume, which becomes a wanted
+// book (SER-9, SER-19).
 
 import BooksTrackAPI
 import Foundation
@@ -11,7 +11,7 @@ struct SeriesLookUpTests {
   private static let now = Timestamp(milliseconds: 1_700_000_000_000)
   private static let page = "/v1/series/openlibrary:OL1L"
 
-  /// "Dune" by Frank Herbert with volumes 1 and 3, known to two providers.
+  /// A store with "Dune" by Frank Herbert, volumes 1 and 3, known to two providers.
   private struct Life {
     let store: LibraryStore
     let series: SeriesID
@@ -57,7 +57,7 @@ struct SeriesLookUpTests {
     }
   }
 
-  /// A page with those works, each `2 Dune Messiah`, without a place `? Dune`.
+  /// Returns a page with those works, each as `2 Dune Messiah`, or `? Dune` without a position.
   private static func page(_ provider: String, total: Int?, _ works: [String]) -> HTTPResponse {
     let id = ProviderSeriesID(provider: provider, providerID: "x")
     let list = works.map { line in
@@ -74,7 +74,7 @@ struct SeriesLookUpTests {
 
   private static let notFound = HTTPResponse.error(404, .notFound)
 
-  /// Answers pages by provider, and searches with books.
+  /// A backend that answers pages by provider, and searches by the closure.
   private static func backend(
     google: HTTPResponse = notFound, openLibrary: HTTPResponse = notFound,
     search: @escaping @Sendable (HTTPRequest) -> HTTPResponse = { _ in notFound }
@@ -117,7 +117,7 @@ struct SeriesLookUpTests {
     #expect(await reader.library.checkInvariants() == [])
   }
 
-  @Test func `SER-9: the reader's total wins, before and after providers speak; without it theirs counts`()
+  @Test func `SER-9: the reader's total takes precedence over the providers'; without it theirs counts`()
     async throws
   {
     let reader = try await Life(Self.backend(google: Self.page("g", total: 6, [])))
@@ -130,7 +130,7 @@ struct SeriesLookUpTests {
     #expect(try await reader.shelf().owned.text == "1/2 books")
   }
 
-  @Test func `SER-9: a total that providers correct changes, and one that the reader outgrows is forgotten`()
+  @Test func `SER-9: a provider's corrected total is adopted, and a refuted one is ignored`()
     async throws
   {
     let backend = EnrichmentBackend { request, time in
@@ -153,7 +153,7 @@ struct SeriesLookUpTests {
     #expect(try await reader.shelf().owned.text == "3 books")
   }
 
-  @Test func `SER-13: a total that is learnt finishes a series in the same transaction`() async throws {
+  @Test func `SER-13: a provider's total can finish a series in the same transaction`() async throws {
     let reader = try await Life(
       Self.backend(openLibrary: Self.page("o", total: 2, ["1 Dune", "3 Children"])))
     try await reader.store.commit(.edit("add")) { editor in
@@ -167,7 +167,7 @@ struct SeriesLookUpTests {
     #expect(await reader.library.celebrations.map(\.name) == ["Dune"])
   }
 
-  @Test func `a page is asked for once a month, offline not at all, and a failure says so`() async throws {
+  @Test func `a page is requested once a month, not offline, and failures are reported`() async throws {
     let failing = try await Life(EnrichmentBackend { _, _ in .failure(.timeout) })
     #expect(try await failing.lookUp.refresh(failing.series) == .failed(.timeout))
     #expect(try await failing.lookUp.refresh(SeriesID(replica: 9, serial: 9)) == .gone)
@@ -183,7 +183,7 @@ struct SeriesLookUpTests {
 
   // MARK: Missing volumes
 
-  /// The books of a search whose title has one of the words.
+  /// Returns a search response with those books.
   private static func books(_ books: [FoundBook]) -> @Sendable (HTTPRequest) -> HTTPResponse {
     { _ in books.isEmpty ? notFound : .books(books) }
   }
@@ -196,7 +196,7 @@ struct SeriesLookUpTests {
     return book
   }
 
-  @Test func `SER-19: the volume that a provider names is searched for by title and author, and offered`()
+  @Test func `SER-19: a missing volume is searched by the title that a provider names, and offered`()
     async throws
   {
     let backend = Self.backend(
@@ -213,7 +213,7 @@ struct SeriesLookUpTests {
       try await reader.shelf().places.map(\.title).prefix(3) == ["Dune", "Dune Messiah", "Children of Dune"])
   }
 
-  @Test func `SER-19: without a title only answers count that say that they are this volume`() async throws {
+  @Test func `SER-19: without a title, only records with the volume's position are offered`() async throws {
     let backend = Self.backend(
       search: Self.books([
         Self.volume("Dune", "1"), Self.volume("God Emperor", "4"), Self.volume("Messiah", "2"),
@@ -273,7 +273,7 @@ struct SeriesLookUpTests {
     #expect(await reader.library == after)
   }
 
-  @Test func `ENR-9: a picked volume whose record is gone can be chosen again, or declined`() async throws {
+  @Test func `ENR-9: a chosen volume whose record is gone can be chosen again, or declined`() async throws {
     let reader = try await Life(Self.backend(search: Self.books([Self.volume("Messiah", "2")])))
     guard case .found(let candidates) = try await reader.lookUp.find(volume: 2, of: reader.series),
       case .added(let work) = try await reader.lookUp.add(candidates[0], as: 2, of: reader.series)
@@ -286,7 +286,7 @@ struct SeriesLookUpTests {
     #expect(await reader.library.checkInvariants() == [])
   }
 
-  @Test func `SER-19: a book that is in the library already is put into the series and not added again`()
+  @Test func `SER-19: a book that is already in the library is placed in the series, not added again`()
     async throws
   {
     let reader = try await Life(Self.backend())

@@ -1,4 +1,4 @@
-// Whether questions may go out, and when the app looks: the rules alone, without anybody who asks.
+// The rules for sending requests and for polling, without an enricher.
 
 import BooksTrackAPI
 import Testing
@@ -9,7 +9,7 @@ struct ServiceWatchTests {
   private let jobs = (0..<9).map { JobID(replica: 1, serial: $0) }
   private let failure = ServiceHealth.Outcome.failed(retryAfter: nil)
 
-  /// A watch on which so many different works have failed once, at time zero.
+  /// Returns the health after the failure of that many different works, at time zero.
   private func watch(failures: Int, polling: AdaptivePolling = .standard) -> ServiceHealth {
     var watch = ServiceHealth(.standard, polling)
     for job in jobs.prefix(failures) { _ = watch.ended(.call, failure, of: job, at: .zero) }
@@ -24,13 +24,13 @@ struct ServiceWatchTests {
     #expect(watch.pass(at: .zero, isPoll: false, mayProbe: true) == nil)
   }
 
-  @Test func `the failures of one work alone never open it; the first one of another work then does`() {
+  @Test func `failures of one work alone never open the breaker; the first one of another work then does`() {
     var watch = ServiceHealth(.standard, .standard)
     for _ in 0..<50 { #expect(watch.ended(.call, failure, of: jobs[0], at: .zero) == nil) }
     #expect(watch.ended(.call, failure, of: jobs[1], at: .zero) == .opened)
   }
 
-  @Test func `an answer between them begins the count anew; being offline or cancelled does not count`() {
+  @Test func `an answer resets the count of failures; being offline or cancelled does not count`() {
     var watch = watch(failures: 4)
     #expect(watch.ended(.call, .answered, of: jobs[5], at: .zero) == nil)
     #expect(watch.ended(.call, failure, of: jobs[4], at: .zero) == nil)
@@ -39,7 +39,7 @@ struct ServiceWatchTests {
     #expect(other.ended(.call, failure, of: jobs[4], at: .zero) == .opened)
   }
 
-  @Test func `ENR-3: a look at which all works are in a pause is made up for when the first one ends`() {
+  @Test func `ENR-3: a poll at which all works pause is made up for when the first pause ends`() {
     var watch = watch(failures: 5)
     watch.beginPolling(at: .zero)
     watch.woken(at: .seconds(10))
@@ -60,7 +60,7 @@ struct ServiceWatchTests {
     #expect(!watch.couldProbe(at: .seconds(89)) && watch.couldProbe(at: .seconds(90)))
   }
 
-  @Test func `a probe that is given up makes room for another; one that is answered closes the breaker`() {
+  @Test func `an abandoned probe allows another; an answered one closes the breaker`() {
     var watch = watch(failures: 5)
     #expect(watch.pass(at: .seconds(30), isPoll: false, mayProbe: true) == .probe)
     #expect(watch.ended(.probe, .unknown, of: jobs[0], at: .seconds(31)) == nil)
@@ -69,7 +69,7 @@ struct ServiceWatchTests {
     #expect(watch.pass(at: .seconds(32), isPoll: false, mayProbe: false) == .call)
   }
 
-  @Test func `what was under way when it opened can close it, and lengthens no pause`() {
+  @Test func `calls under way when the breaker opened can close it, and lengthen no pause`() {
     var watch = watch(failures: 5)
     for _ in 0..<9 { _ = watch.ended(.call, failure, of: jobs[7], at: .seconds(1)) }
     #expect(watch.couldProbe(at: .seconds(30)))
@@ -90,7 +90,7 @@ struct ServiceWatchTests {
     #expect(watch.pass(at: .seconds(seconds), isPoll: false, mayProbe: true) == .probe)
   }
 
-  @Test func `a new network cuts every pause, also one that was asked for`() {
+  @Test func `a new network ends every pause, even one from a Retry-After`() {
     var watch = watch(failures: 4)
     _ = watch.ended(.call, .failed(retryAfter: .seconds(3_600)), of: jobs[4], at: .zero)
     watch.beginPolling(at: .zero)
@@ -99,7 +99,7 @@ struct ServiceWatchTests {
     #expect(watch.pass(at: .seconds(10), isPoll: true, mayProbe: false) == .probe)
   }
 
-  @Test func `a poll goes out when it is due although the breaker's own pause has become longer`() {
+  @Test func `a poll is sent when it is due although the breaker's own pause has become longer`() {
     var watch = watch(failures: 5)
     watch.beginPolling(at: .zero)
     for now in [30, 90, 210] {
@@ -115,7 +115,7 @@ struct ServiceWatchTests {
   }
 
   @Test(arguments: [ServiceHealth.Outcome.intercepted, .failed(retryAfter: nil)], [20, 45])
-  func `ENR-5: a look for a parked work, also one that is overdue, cuts no pause that begins`(
+  func `ENR-5: a poll for a parked work, even an overdue one, shortens no pause that begins`(
     outcome: ServiceHealth.Outcome, seconds: Int
   ) {
     var watch = watch(failures: 4)
@@ -131,7 +131,7 @@ struct ServiceWatchTests {
     #expect(watch.nextPoll == now + .seconds(3), "a new network cuts it")
   }
 
-  @Test func `looks for parked works while the service is there open nothing`() {
+  @Test func `failed polls for parked works do not open the breaker`() {
     var watch = ServiceHealth(.standard, .standard)
     watch.beginPolling(at: .zero)
     for job in jobs {
@@ -141,7 +141,7 @@ struct ServiceWatchTests {
     #expect(watch.pass(at: .zero, isPoll: false, mayProbe: false) == .call)
   }
 
-  @Test func `without polling the app looks only for a service that is left alone, at the breaker's pace`() {
+  @Test func `without polling, only an open breaker is probed, at its own pace`() {
     var up = ServiceHealth(.standard, .off)
     up.beginPolling(at: .zero)
     #expect(up.nextPoll == nil)
@@ -152,7 +152,7 @@ struct ServiceWatchTests {
     #expect(down.nextPoll == .seconds(900))
   }
 
-  @Test func `without a breaker everything goes out`() {
+  @Test func `without a breaker all requests are sent`() {
     var watch = ServiceHealth(.off, .standard)
     for job in jobs + jobs { #expect(watch.ended(.call, failure, of: job, at: .zero) == nil) }
     #expect(watch.isUp)
@@ -172,7 +172,7 @@ struct ServiceWatchTests {
     #expect(times == [30, 90, 210, 450, 930, 1_890, 3_690, 5_490, 7_290].map { .seconds($0) })
   }
 
-  @Test func `ENR-14: activity brings the next poll near and never puts it off`() {
+  @Test func `ENR-14: activity brings the next poll forward and never delays it`() {
     var schedule = PollingSchedule(.standard)
     schedule.begin(due: .seconds(30))
     schedule.hasChanged(at: .seconds(10))
@@ -184,7 +184,7 @@ struct ServiceWatchTests {
     #expect(schedule.due == .seconds(1_190))
   }
 
-  @Test func `where there is nothing to poll for, nothing is due and activity changes nothing`() {
+  @Test func `without anything to poll for, nothing is due and activity changes nothing`() {
     var schedule = PollingSchedule(.standard)
     schedule.hasChanged(at: .seconds(1))
     #expect(schedule.due == nil)
