@@ -6,7 +6,7 @@ import Testing
   struct Sample: Sendable, CustomStringConvertible {
     let bytes: String
     let rows: [[String]]
-    /// The field of the second row whose quote is a letter.
+    /// The field of the second row whose quote is text.
     let misquoted: Int?
 
     init(_ bytes: String, _ rows: [[String]], misquoted: Int? = nil) {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ExportSample.importable + ExportSample.refused, CSVDialect.known.map(\.delimiter))
-  func `chunks of any size give the rows of a plain reading (IMP-7)`(
+  func `chunks of any size give the rows of the reference parser (IMP-7)`(
     _ sample: ExportSample, _ delimiter: UInt8
   ) throws {
     let bytes = try sample.bytes.filter { $0 != 0 }
@@ -87,17 +87,17 @@ import Testing
       Sample("a,b\n1,\"x\n2,\"y\"\n3,z\n", [["a", "b"], ["1", "\"x"], ["2", "y"], ["3", "z"]]),
       // Nothing closes it.
       Sample("a,b\n1,\"x\n2,y\n3,z\n", [["a", "b"], ["1", "\"x"], ["2", "y"], ["3", "z"]]),
-      // Its own row has a field too many without it, and the next one is a row.
+      // Without the quote the row has a field too many, but the next line is a row.
       Sample("a,b\n1,\"x, y\n2,z\n", [["a", "b"], ["1", "\"x", " y"], ["2", "z"]]),
       // It is the last line.
       Sample("a,b\n1,\"x", [["a", "b"], ["1", "\"x"]]),
-      // The row behind it runs over lines itself.
+      // The row after it spans lines itself.
       Sample("a,b\n1,\"x\n\"y\nz\",2\n", [["a", "b"], ["1", "\"x"], ["y\nz", "2"]]),
-      // A field over two lines that quotes carelessly fits as it is.
+      // A field over two lines with stray quotes fits, and is kept.
       Sample(
         "a,b\n1,\"x\nthe \"best\" of\"\n2,y\n", [["a", "b"], ["1", "x\nthe best\" of\""], ["2", "y"]]),
     ], [1, 3, 64, 1_000])
-  func `a quote that is never closed costs no other row (IMP-5)`(_ sample: Sample, _ size: Int) {
+  func `an unclosed quote costs no other row (IMP-5)`(_ sample: Sample, _ size: Int) {
     let reading = CSVReading(Array(sample.bytes.utf8), chunks: [size])
     #expect(reading.error == nil)
     #expect(reading.texts == sample.rows)
@@ -106,13 +106,13 @@ import Testing
   }
 
   private static let tabs = [
-    // Quotes within a cell are letters, and so are those that begin it and end before it does.
+    // Quotes within a cell are text, and so are quotes at its start that close before its end.
     Sample("a\tb\tc\nThe \"Best\" of\t1\tx\n", [["a", "b", "c"], ["The \"Best\" of", "1", "x"]]),
     Sample("a\tb\tc\n12\" Tall\t6\" Wide\tx\n", [["a", "b", "c"], ["12\" Tall", "6\" Wide", "x"]]),
-    // A cell in quotes may hold the delimiter, and text may stand behind it.
+    // A quoted cell may contain the delimiter, and text may follow it.
     Sample("a\tb\tc\n\"Best\tof\"\t1\tx\n", [["a", "b", "c"], ["Best\tof", "1", "x"]]),
     Sample("a\tb\tc\n\"Best\tof\" all\t1\tx\n", [["a", "b", "c"], ["Best\tof all", "1", "x"]]),
-    // A stray quote finds another one a cell further on, which is a letter as well.
+    // A stray quote meets another one in the next cell, which is text as well.
     Sample(
       "a\tb\tc\n\"Tall Tales\tAnn \"Nan\" Lee\tx\nd\te\tf\n",
       [["a", "b", "c"], ["\"Tall Tales", "Ann \"Nan\" Lee", "x"], ["d", "e", "f"]], misquoted: 0),
@@ -122,7 +122,7 @@ import Testing
   ]
 
   @Test(arguments: tabs, [1, 3, 64, 1_000])
-  func `IMP-5: quotes that are letters swallow no cell behind them`(_ sample: Sample, _ size: Int) {
+  func `IMP-5: quotes that are text swallow no following cell`(_ sample: Sample, _ size: Int) {
     for (tab, dialect) in [("\t", CSVDialect.tab), (",", .comma), (";", .semicolon)] {
       func changed(_ text: String) -> String { text.replacing("\t", with: tab) }
       let reading = CSVReading(Array(changed(sample.bytes).utf8), chunks: [size], dialect: dialect)
@@ -133,10 +133,10 @@ import Testing
     }
   }
 
-  /// Each such row throws away what was found behind it; finding it again must not cost more than the row.
-  /// The limit is there to end what does not end, however busy the machine is.
+  /// The parser discards what it found after such a row; parsing it again must not cost more than the row.
+  /// The time limit only ends an endless test, even on a busy machine.
   @Test(.timeLimit(.minutes(20)))
-  func `a quote that is never closed in every row costs no more than a row each`() {
+  func `unclosed quotes in every row cost linear time`() {
     let bytes =
       Array("a,b\n".utf8) + Array(repeatElement("a,\"x\n", count: 5_000).joined().utf8)
       + Array("1,2\n".utf8)
@@ -146,14 +146,14 @@ import Testing
   }
 
   @Test(arguments: [1, 5, 64, 1_000])
-  func `a NUL in the first row is no text (IMP-5)`(_ size: Int) {
+  func `a NUL in the first row means that the file is no text (IMP-5)`(_ size: Int) {
     let reading = CSVReading(Array("a,\0b\nc,d\n".utf8), chunks: [size])
     #expect(reading.error == .notText(offset: 2))
     #expect(reading.texts == [])
   }
 
   @Test(arguments: [1, 5, 64, 1_000])
-  func `a NUL further down is a flaw of its row (IMP-5)`(_ size: Int) {
+  func `a NUL in a later row rejects that row (IMP-5)`(_ size: Int) {
     let reading = CSVReading(Array("a,b\nc,d\ne,\0f\n\0\ng,h\n".utf8), chunks: [size])
     #expect(reading.error == nil)
     #expect(reading.texts == [["a", "b"], ["c", "d"], ["e", "\0f"], ["\0"], ["g", "h"]])
@@ -181,7 +181,7 @@ import Testing
       Excess(row: "1,2,3,4,5,6\n", error: .tooManyFields(CSVPlace(record: 2, line: 2, column: 6), limit: 5)),
       Excess(row: "1,2,3,4,5,6", error: .tooManyFields(CSVPlace(record: 2, line: 2, column: 6), limit: 5)),
     ], [1, 3, 16, 1_000])
-  func `refuses what is larger than the limits, however it was cut (IMP-5)`(_ excess: Excess, _ size: Int) {
+  func `files beyond the limits are refused, with any chunks (IMP-5)`(_ excess: Excess, _ size: Int) {
     let limits = CSVLimits(fieldBytes: 8, rowBytes: 20, fieldCount: 5)
     let reading = CSVReading(Array("a,b\n\(excess.row)".utf8), chunks: [size], limits: limits)
     #expect(reading.error == excess.error)
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(arguments: ["\"", "\n", "\r", "é", "\0"] as [Character])
-  func `a quote, a line end or half a character is no delimiter`(_ delimiter: Character) {
+  func `a quote, a line end or part of a character is no valid delimiter`(_ delimiter: Character) {
     #expect(CSVDialect(delimiter: delimiter) == nil)
   }
 }

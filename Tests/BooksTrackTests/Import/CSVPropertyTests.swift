@@ -4,9 +4,9 @@ import Testing
 @testable import BooksTrack
 
 @Suite struct `CSV properties` {
-  /// Texts of the bytes that mean something to a reader.
+  /// Texts of the bytes that are significant to the parser.
   static let structure = Gen<String>.text(over: "a\",\n\r;=\t", count: 0...200).map { Array($0.utf8) }
-  /// Rows of three fields, some of them quoted over lines, into which a quote has been put.
+  /// Rows of three fields, some quoted over several lines, with one additional quote.
   static let tables: Gen<[UInt8]> = {
     let cell = Gen<String>.element(of: [
       "a", "", "b c", "\"q\"", "\"x, y\"", "\"one\ntwo\"", "\"say \"\"no\"\"\"", "5\" disk", "\"l\n\"m",
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `how a file was cut does not decide which error it has (IMP-5)`() throws {
+  @Test func `the error for a file does not depend on its chunks (IMP-5)`() throws {
     let limits = CSVLimits(fieldBytes: 9, rowBytes: 24, fieldCount: 4)
     try check("errors and chunks", combine(Self.structure, Self.chunks), count: 800) { bytes, chunks in
       CSVReading(bytes, chunks: chunks, limits: limits)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `UTF-16 in any chunks is the text that was written`() throws {
+  @Test func `UTF-16 is decoded to the same text, with any chunks`() throws {
     let texts = Gen<String>.text(of: .awkward(), count: 0...40)
     try check("UTF-16", combine(texts, Self.chunks, .bool()), count: 250) { text, chunks, isLittleEndian in
       var bytes: [UInt8] = isLittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]

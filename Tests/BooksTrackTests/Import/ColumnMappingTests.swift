@@ -1,4 +1,4 @@
-// What a reader says about the columns of a file, and files that are read so (IMP-4).
+// Column mappings by the reader, and files imported with them (IMP-4).
 
 import BooksTrackAPI
 import PropertyTesting
@@ -12,7 +12,7 @@ import Testing
     "title=\"The \"\"Title\"\"\",other=Moods,other=Pace", "title=T,rating=\"Stars/10\"",
     "title=\"1984\",date-read=Fini le", "title=T,rating=\"A/B\"/100", "title=ISBN/UID",
   ])
-  func `are a line of text that says the same again`(_ text: String) throws {
+  func `survive a round trip through their text`(_ text: String) throws {
     let mapping = try ColumnMapping(text)
     #expect(mapping.text == text)
     #expect(try ColumnMapping(mapping.text) == mapping)
@@ -24,7 +24,7 @@ import Testing
       "title=Name,date-read=Done,status=Where,pages=P"
     )
   ])
-  func `are read with patience`(_ text: String, _ same: String) throws {
+  func `are parsed leniently`(_ text: String, _ same: String) throws {
     #expect(try ColumnMapping(text).text == same)
   }
 
@@ -36,12 +36,12 @@ import Testing
       ("title=A,rating=B/x", .badScale("rating=B/x")), ("title=A,rating=B/0", .badScale("rating/0")),
       ("title=\"A", .unreadable("title=\"A")), ("title=0", .unreadable("title=0")),
     ] as [(String, MappingProblem)])
-  func `that cannot be read are refused with what is wrong`(_ text: String, _ problem: MappingProblem) {
+  func `that cannot be parsed are refused with the reason`(_ text: String, _ problem: MappingProblem) {
     #expect(throws: problem) { try ColumnMapping(text) }
     #expect(!problem.sentence.isEmpty)
   }
 
-  @Test func `list the fields and columns that there are when one is unknown`() throws {
+  @Test func `list the existing fields and columns if one is unknown`() throws {
     #expect(MappingProblem.unknownField("colour").sentence.contains("title, author, author-last-first"))
     let error = #expect(throws: ImportError.self) {
       try ExportReading(Array("Name,Writer\nEmma,Jane Austen\n".utf8), mapping: ColumnMapping("title=Titel"))
@@ -50,7 +50,7 @@ import Testing
       error?.sentence == "The file has no column \"Titel\" for title. Its columns are: \"Name\", \"Writer\".")
   }
 
-  @Test func `read a file whose columns nobody knows`() throws {
+  @Test func `import a file with unknown columns`() throws {
     let text = "Name;Writer;Stars;Done;Where\nEmma;Jane Austen;7;2020-05-17;gelesen\n\"Villette\";;10;;DNF\n"
     let mapping = try ColumnMapping("title=name,author=Writer,rating=Stars/10,date-read=Done,status=Where")
     let reading = try ExportReading(Array(text.utf8), mapping: mapping)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 1 << 20])
-  func `by numbers alone read a file without a header from its first row on`(_ chunk: Int) throws {
+  func `by number import a file without a header from its first row on`(_ chunk: Int) throws {
     let text = "Emma,Jane Austen,2020-05-17\nVillette,Charlotte Brontë,2021-01-02\n"
     let reading = try ExportReading(
       Array(text.utf8), chunk: chunk, mapping: ColumnMapping("title=1,author=2,date-read=3"))
@@ -73,7 +73,7 @@ import Testing
     #expect(reading.books.map(\.title) == ["Emma", "Villette"])
   }
 
-  @Test func `by numbers leave a header out if there is one`() throws {
+  @Test func `by number skip a header if there is one`() throws {
     let reading = try ExportReading(
       Array("A,B\nEmma,Jane Austen\n".utf8), mapping: ColumnMapping("title=1,author=2"))
     #expect(reading.books.map(\.title) == ["Emma"])
@@ -83,20 +83,20 @@ import Testing
     #expect(missing?.sentence.contains("no column \"5\"") == true)
   }
 
-  @Test func `by name find a header that has a number among its names`() throws {
+  @Test func `by name find a header that has a number among its column names`() throws {
     let reading = try ExportReading(
       Array("Name,Writer,2019-01-02\nEmma,Jane Austen,x\n".utf8),
       mapping: ColumnMapping("title=Name,author=Writer"))
     #expect(reading.match?.isHeaderMissing == false && reading.books.map(\.title) == ["Emma"])
   }
 
-  @Test func `win over a header that is known`() throws {
+  @Test func `take precedence over a known header`() throws {
     let text = "Title,Author,My Rating\nEmma,Jane Austen,4\n"
     let reading = try ExportReading(Array(text.utf8), mapping: ColumnMapping("title=Author,author=Title"))
     #expect(reading.books.map(\.title) == ["Jane Austen"])
   }
 
-  @Test func `write rejected rows so that they can be mended and imported with the same mapping (IMP-9)`()
+  @Test func `write rejected rows so that they can be corrected and imported with the same mapping (IMP-9)`()
     async throws
   {
     let text = "Emma,Jane Austen,2020-05-17\n,Nobody,2021-01-02\n"
@@ -132,7 +132,7 @@ import Testing
     for transaction in await storage.log { try library.apply(transaction) }
     let store = LibraryStore(library: library, storage: ScriptedStorage(), wallTime: FixedTime())
     #expect(await store.snapshot.stagedImports.map(\.mapping) == (call == 1 ? [] : [mapping]))
-    // The app of the next launch knows of no mapping but the one that is staged.
+    // After the relaunch only the staged mapping is known.
     let resumed = try await Importer(store: store, wallTime: FixedTime()).resume()
     #expect(resumed.map(\.summary.imported) == (call == 4 ? [120] : []))
     var again = BytesSource(bytes)
@@ -144,7 +144,7 @@ import Testing
     #expect(await store.snapshot.entries.first { _ in true }?.facts.rating == Rating(quarters: 2))
   }
 
-  @Test func `every field has a name of its own that is read again`() {
+  @Test func `every field has a unique name that can be parsed`() {
     let names = BookField.mappable.map(\.mappingName)
     #expect(Set(names).count == names.count)
     for field in BookField.mappable { #expect(BookField(mappingName: field.mappingName) == field) }

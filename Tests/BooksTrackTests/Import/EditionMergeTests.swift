@@ -1,4 +1,4 @@
-// What a row adds to an edition that is known.
+// Merging a row into a known edition.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -11,7 +11,7 @@ struct EditionMergeTests {
     "9780439023528", "9780596101992", "9780261103252", "9780345391803", "9780553293357", "9780441013593",
   ].compactMap { try? ISBN($0) }
 
-  /// Numbers in any order, some twice, as an older program may have written them.
+  /// ISBNs in any order, some repeated, as an older version may have written them.
   private static let facts = combine(
     Gen<ISBN>.element(of: isbns).optional, Gen<ISBN>.element(of: isbns).array(count: 0...4)
   ).map { isbn, others in
@@ -22,7 +22,7 @@ struct EditionMergeTests {
   }
 
   @Test(arguments: [ReaderFields.binding, .publisher, .pageCount, .yearPublished])
-  func `an edition agrees in what the reader has said of it, and in nothing else`(field: ReaderFields) {
+  func `an edition is compared only in fields that the reader entered`(field: ReaderFields) {
     let facts = EditionFacts(publisher: "Ace", binding: "Paperback", pageCount: 412, yearPublished: 1990)
     var edition = Edition(id: EditionID(replica: 1, serial: 1), work: .number(1), facts: facts)
     #expect(edition.agreement(with: facts) == 0)
@@ -31,9 +31,9 @@ struct EditionMergeTests {
     #expect(edition.agreement(with: EditionFacts()) == 0)
   }
 
-  /// A book of which the first file knows no edition, a look-up has found one, and the next file tells of
-  /// another: what a row without a number says is said of the reader's own.
-  @Test func `a row without a number speaks of the reader's edition, though a look-up has found one before`()
+  /// The first file has no edition, a look-up finds one, and the next file has another: a row without an ISBN
+  /// belongs to the reader's own.
+  @Test func `a row without an ISBN belongs to the reader's edition, not to one of a look-up`()
     async throws
   {
     let store = LibraryStore.sample()
@@ -58,10 +58,10 @@ struct EditionMergeTests {
     #expect(library.editions.filter { !$0.readerFields.isEmpty }.map(\.id) == [own].compactMap { $0 })
   }
 
-  /// The reader has taken a provider's word on the pages; the file says what they had entered, and the number
-  /// for the first time, which is that of an edition that a look-up has found.
+  /// The reader accepted a provider's page count; the file has the original one, and an ISBN for the first
+  /// time, which is that of an edition from a look-up.
   @Test(arguments: [("320", true), ("331", false)])
-  func `ENR-11: what the reader had entered before taking a provider's word makes no other edition`(
+  func `ENR-11: a value that the reader replaced by a provider's creates no other edition`(
     pages: String, isSame: Bool
   ) async throws {
     let store = LibraryStore.sample()
@@ -94,7 +94,9 @@ struct EditionMergeTests {
     #expect(library.editions.count { !$0.readerFields.isEmpty } == (isSame ? 1 : 2))
   }
 
-  @Test func `the further numbers are all that either has, sorted, none twice, and without its own`() throws {
+  @Test func `other ISBNs are the union of both sides, sorted, without repeats and without the main one`()
+    throws
+  {
     try check("numbers", combine(Self.facts, Self.facts, Gen<Bool>.bool())) { known, export, isReaders in
       var edition = Edition(id: EditionID(replica: 1, serial: 1), work: .number(1), facts: known)
       if isReaders { edition.readerFields = [.isbn] }

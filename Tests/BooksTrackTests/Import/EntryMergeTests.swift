@@ -1,4 +1,4 @@
-// Two accounts of one reader about one book, made one (DUP-6).
+// Merging two rows of one reader about one book (DUP-6).
 
 import BooksTrackAPI
 import Testing
@@ -26,7 +26,7 @@ struct EntryMergeTests {
       ((.paused, nil), (.read, nil), .read), ((.paused, 2019), (.didNotFinish, nil), .didNotFinish),
       ((.wantToRead, nil), (.paused, nil), .paused), ((.reading, 2019), (.read, 2019), .read),
     ] as [((ReadingStatus, Int?), (ReadingStatus, Int?), ReadingStatus)])
-  func `DUP-6: of two ends the later one counts, and a pause is none, whichever row comes first`(
+  func `DUP-6: the later end counts, a pause is no end, and the order of rows does not matter`(
     _ one: (ReadingStatus, Int?), _ other: (ReadingStatus, Int?), _ status: ReadingStatus
   ) {
     let rows = [Self.facts(one.0, one.1), Self.facts(other.0, other.1)]
@@ -38,7 +38,7 @@ struct EntryMergeTests {
   }
 
   @Test
-  func `DUP-6: where no day tells which end came later, or a pause meets a reading, the first row stays`() {
+  func `DUP-6: without a later end, or between a pause and a reading, the first row counts`() {
     for (one, other) in [
       (Self.facts(.read), Self.facts(.didNotFinish)),
       (Self.facts(.read, 2020), Self.facts(.didNotFinish, 2020)),
@@ -49,7 +49,7 @@ struct EntryMergeTests {
     }
   }
 
-  @Test func `DUP-6: the shelf of a later end comes with it, and the shelf of the earlier one goes`() {
+  @Test func `DUP-6: the later end brings its shelf, and the shelf of the earlier one is dropped`() {
     let gaveUp = Self.facts(.didNotFinish, 2019) { $0.exclusiveShelf = "dnf" }
     let merged = Self.merge(gaveUp, Self.facts(.read, 2023) { $0.shelves = ["favorites"] })
     #expect(merged.exclusiveShelf == nil && merged.shelves == ["favorites"])
@@ -57,7 +57,7 @@ struct EntryMergeTests {
   }
 
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0], [1, 0, 2]])
-  func `DUP-6, IMP-12: a book that was finished three times keeps all three days`(_ order: [Int]) {
+  func `DUP-6, IMP-12: a book that was finished three times keeps all three dates`(_ order: [Int]) {
     let rows = order.map { Self.facts(.read, [2019, 2021, 2023][$0]) }
     let merged = rows.dropFirst().reduce(rows[0], Self.merge)
     #expect(merged.dateRead == CalendarDate(year: 2023, month: 1, day: 5))
@@ -66,7 +66,7 @@ struct EntryMergeTests {
   }
 
   @Test
-  func `IMP-12: an earlier day is kept once, and only if it is another day at which the book was finished`() {
+  func `IMP-12: an earlier date is kept once, and only if the book was finished on another day`() {
     let later = Self.facts(.read, 2023)
     let dated = Self.facts(.read, 2019) {
       $0.readings = [ReadingPeriod(start: CalendarDate(year: 2018), finish: $0.dateRead)].compactMap(\.self)
@@ -78,7 +78,7 @@ struct EntryMergeTests {
     #expect(Self.merge(Self.facts(.didNotFinish, 2019), later).readings.isEmpty)
   }
 
-  @Test func `IMP-11: a day at which the book was given up becomes no reading when other rows come again`() {
+  @Test func `IMP-11: the date of giving up does not become a reading when the rows are imported again`() {
     let rows = [Self.facts(.didNotFinish, 2019), Self.facts(.reading, 2020), Self.facts(.read, 2023)]
     let merged = rows.dropFirst().reduce(rows[0], Self.merge)
     #expect(merged.readings.compactMap(\.finish?.year) == [2020])
@@ -86,7 +86,7 @@ struct EntryMergeTests {
   }
 
   @Test
-  func `DUP-6, IMP-12: a second review is kept beside the first one, once, and says what it gives away`() {
+  func `DUP-6, IMP-12: a second review is kept beside the first, once, with its spoiler mark`() {
     let rows = [
       Self.facts(.read) { $0.review = "Short.\nGood." }, Self.facts(.read) { $0.review = "Good." },
       Self.facts(.read) {
@@ -116,7 +116,7 @@ struct EntryMergeTests {
       ([("Moods", "hopeful")], [("Pace", "slow")], [("Moods", "hopeful"), ("Pace", "slow")]),
       ([], [("Note", "one"), ("Note", "two")], [("Note", "one"), ("Note", "two")]),
     ] as [([(String, String)], [(String, String)], [(String, String)])])
-  func `DUP-6: of two answers to one question the one that says more stays, else the first`(
+  func `DUP-6: of two answers to one question the more complete one is kept, or else the first`(
     _ known: [(String, String)], _ row: [(String, String)], _ expected: [(String, String)]
   ) {
     let merged = Self.merge(Self.answers(known), Self.answers(row))

@@ -1,4 +1,4 @@
-// Which service a file is from, why, and what becomes of files of no service that is known.
+// Detection of the service that wrote a file, the evidence for it, and files of unknown services.
 
 import Testing
 
@@ -27,7 +27,7 @@ import Testing
     #expect(matches.first?.reason ?? "" == reason)
   }
 
-  @Test func `with columns of two services are of the one that has more of them`() throws {
+  @Test func `with columns of two services belong to the one with more of them`() throws {
     let text = "Title,Authors,My Rating,Star Rating,Moods\nEmma,Jane Austen,4,4.25,calm\n"
     let reading = try ExportReading(Array(text.utf8))
     #expect(reading.match?.format.name == "StoryGraph")
@@ -43,7 +43,7 @@ import Testing
       ("header-missing.csv", true, nil), ("no-header-three-columns.csv", true, "isbn=3,title=1,author=2"),
       ("own-names.csv", false, "title=Name,date-read=Gelesen am"),
     ] as [(String, Bool, String?)])
-  func `that nobody knows are not guessed at: a mapping is asked for, and one is proposed (IMP-4)`(
+  func `of unknown services are not guessed: a mapping is requested, and one is proposed (IMP-4)`(
     _ name: String, _ isHeaderMissing: Bool, _ proposal: String?
   ) throws {
     let reading = try ExportReading(ExportSample("hostile/\(name)").bytes)
@@ -67,7 +67,7 @@ import Testing
     #expect(reading.books.first?.row == 1)
   }
 
-  @Test func `have no proposal if no column may hold the titles`() {
+  @Test func `have no proposal if no column may contain titles`() {
     let request = MappingRequest(header: ["A", "B"], sampleRows: [["x", "y"]], dialect: .comma)
     #expect(request.proposal == nil)
   }

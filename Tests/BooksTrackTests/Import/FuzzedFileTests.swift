@@ -3,7 +3,7 @@ import Testing
 
 @testable import BooksTrack
 
-/// What comes of a file: books and rejected rows, a request for a mapping, or an error.
+/// The outcome of a file: books and rejected rows, a request for a mapping, or an error.
 private struct FileOutcome: Equatable {
   var books: [BookDraft] = []
   var rejected: [RejectedRow] = []
@@ -19,7 +19,7 @@ private struct FileOutcome: Equatable {
     }
   }
 
-  /// Every row once, as a book or with a reason and what it held.
+  /// True if every row is there once, as a book or rejected with a reason and its fields.
   var accountsForEveryRow: Bool {
     let rows = (books.map(\.row) + rejected.map(\.row)).sorted()
     return rows == Array(rows.indices.map { $0 + 1 })
@@ -28,11 +28,11 @@ private struct FileOutcome: Equatable {
   }
 }
 
-/// Three hundred files in a usual run; `PROPERTY_EFFORT=34` makes them ten thousand.
+/// Three hundred files by default; `PROPERTY_EFFORT=34` makes them ten thousand.
 @Suite(.timeLimit(.minutes(30))) struct `Damaged files` {
   static let samples = ExportSample.importable + ExportSample.refused
 
-  @Test func `come out the same however they were cut, and every row is a book or rejected (IMP-5)`() throws {
+  @Test func `give the same result with any chunks, and every row is a book or rejected (IMP-5)`() throws {
     let files = try Self.samples.map { try $0.bytes }
     let changes = Gen<[FileMutation]>.array(of: FileMutation.any, count: 0...6)
     let sample = Gen<Int>.integer(in: 0...(files.count - 1))
@@ -60,7 +60,7 @@ private struct FileOutcome: Equatable {
     }
   }
 
-  @Test func `with a quote too many lose no other row (IMP-5)`() throws {
+  @Test func `with an additional quote lose no other row (IMP-5)`() throws {
     let rows = Gen<[[String]]>.array(of: ShelfGenerator.row, count: 3...8)
     let place = combine(Gen<Int>.integer(in: 0...7), Gen<Int>.integer(in: 0...11))
     try check("one quote too many", combine(rows, place), count: 300) { rows, place in
@@ -69,7 +69,7 @@ private struct FileOutcome: Equatable {
       guard let damaged = Self.withQuote(rows, row: row, field: place.1) else { return true }
       let others = try ExportReading(ShelfGenerator.bytes(rows)).books.filter { $0.row != row + 1 }
       let reading = try ExportReading(damaged)
-      // A row over two lines may come out as two rows, so the rows behind it may have other numbers.
+      // A row over two lines may become two rows, so later rows may have other numbers.
       var rest = others.map(Self.withoutRow)[...]
       for book in reading.books where Self.withoutRow(book) == rest.first { rest = rest.dropFirst() }
       return rest.isEmpty && reading.books.count + reading.rejected.count >= rows.count
@@ -82,7 +82,7 @@ private struct FileOutcome: Equatable {
     return book
   }
 
-  /// The file with a quote in front of that field; nil if the field is in quotes already.
+  /// Returns the file with a quote before that field; nil if the field is quoted already.
   private static func withQuote(_ rows: [[String]], row: Int, field: Int) -> [UInt8]? {
     let before = ShelfGenerator.bytes(Array(rows[..<row]))
     var writer = CSVWriter()

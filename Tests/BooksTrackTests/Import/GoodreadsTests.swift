@@ -3,7 +3,7 @@ import Testing
 
 @testable import BooksTrack
 
-/// Reads a sample as the importer does.
+/// Parses a sample as the importer does.
 struct ExportReading {
   var match: HeaderMatch?
   var dialect: CSVDialect?
@@ -41,7 +41,7 @@ struct ExportReading {
 }
 
 extension DraftAuthor {
-  /// The name, and the part if it is not the writer's.
+  /// The name, with the role if it is not the writer's.
   var withPart: String { role.map { "\(name): \($0)" } ?? name }
 }
 
@@ -83,7 +83,7 @@ extension DraftAuthor {
   func `cut off at any byte give whole rows only (IMP-10)`(_ path: String) throws {
     let bytes = try ExportSample(path).bytes
     let books = try ExportReading(bytes).books
-    // Every byte of the last rows, and every third of what lies before: rows are read one like the other.
+    // Every byte of the last rows, and every third of the rest, since all rows are parsed alike.
     for length in 0..<bytes.count where length % 3 == 0 || length > bytes.count - 300 {
       guard let reading = try? ExportReading(Array(bytes[..<length])) else { continue }
       #expect(reading.books.dropLast().elementsEqual(books.prefix(max(0, reading.books.count - 1))))
@@ -91,12 +91,12 @@ extension DraftAuthor {
     }
   }
 
-  /// The samples that hold the same seven books in another dress.
+  /// Samples of the same seven books in different forms.
   @Test(arguments: [
     "odd/bom.csv", "odd/cr-line-ends.csv", "odd/crlf-all-quoted.csv", "odd/semicolon.csv", "odd/tab.tsv",
     "odd/no-last-line-end.csv", "odd/blank-lines.csv", "odd/own-column.csv", "odd/cut-off-columns.csv",
   ])
-  func `give the same books in every dress (IMP-7)`(_ path: String) throws {
+  func `give the same books in every form (IMP-7)`(_ path: String) throws {
     #expect(try Self.read(path).books == Self.read("good/goodreads-24.csv").books)
   }
 
@@ -133,7 +133,7 @@ extension DraftAuthor {
     #expect(dracula.authors.map(\.name) == ["Bram Stoker", "Nina Auerbach", "David J. Skal"])
   }
 
-  @Test func `of 2014 carry their ISBN bare`() throws {
+  @Test func `of 2014 have plain ISBNs`() throws {
     let reading = try Self.read("good/goodreads-2014.csv")
     #expect(
       reading.books.map { $0.edition.isbn?.isbn10 } == [
@@ -178,7 +178,7 @@ extension DraftAuthor {
     #expect(reader.shelves == shelves)
   }
 
-  @Test func `with standard shelves only leave every other shelf unknown`() {
+  @Test func `with standard shelves only leave all other shelves unknown`() {
     #expect(ShelfVocabulary.standardOnly.status(of: "abandoned") == nil)
     #expect(ShelfVocabulary.wellKnown.status(of: "Did Not Finish") == .didNotFinish)
     #expect(ShelfVocabulary.standardOnly.status(of: "currently-reading") == .reading)
@@ -189,7 +189,9 @@ extension DraftAuthor {
       ("Undated", nil, nil), ("Short day", "2019-05-07", nil), ("Dashes", "2019-05-07", nil),
       ("Only a month", "2019-05", nil), ("No such day", nil, "2019/02/30"), ("In words", nil, "May 7, 2019"),
     ] as [(String, String?, String?)])
-  func `leave a day empty rather than guess it`(_ title: String, _ read: String?, _ problem: String?) throws {
+  func `leave an incomplete date empty rather than guess it`(
+    _ title: String, _ read: String?, _ problem: String?
+  ) throws {
     let reading = try Self.read("odd/dates-and-years.csv")
     let book = try #require(reading.book(title))
     #expect(book.reader.dateRead?.description == read)
@@ -202,7 +204,7 @@ extension DraftAuthor {
       ("Before our era", -800, 1996), ("Year eight", 8, nil), ("Sentinel", nil, nil), ("Year zero", nil, nil),
       ("By a spreadsheet", nil, 2008),
     ] as [(String, Int?, Int?)])
-  func `believe plausible years only`(_ title: String, _ first: Int?, _ published: Int?) throws {
+  func `accept plausible years only`(_ title: String, _ first: Int?, _ published: Int?) throws {
     let book = try #require(Self.read("odd/dates-and-years.csv").book(title))
     #expect(book.firstPublished == first)
     #expect(book.edition.yearPublished == published)
@@ -213,12 +215,12 @@ extension DraftAuthor {
     ("Many hands", ["Neil Gaiman", "Terry Pratchett", "Dave McKean", "Martin Luther King, Jr.", "村上 春樹"]),
     ("Only turned round", ["Ursula K. Le Guin"]), ("Nobody", []),
   ])
-  func `name authors cleanly`(_ title: String, _ names: [String]) throws {
+  func `clean the names of authors`(_ title: String, _ names: [String]) throws {
     let book = try #require(Self.read("odd/authors.csv").book(title))
     #expect(book.authors.map(\.name) == names)
   }
 
-  @Test func `with one row in another encoding are read row by row`() throws {
+  @Test func `with one row in another encoding are decoded row by row`() throws {
     let books = try Self.read("odd/one-latin-row.csv").books
     #expect(books.dropFirst().map(\.title) == ["Les Misérables", "Le Père Goriot", "L'Étranger"])
     #expect(books[2].edition.publisher == "Le Livre de Poche – “classiques”")
@@ -241,7 +243,7 @@ extension DraftAuthor {
     ("Title,Author", false), ("Title,Author,My Rating", true), ("title , AUTHOR,exclusive shelf", true),
     ("Titel,Autor,Bookshelves", true), ("Name,Writer", false), ("", false),
   ])
-  func `are known by a column that only they have (IMP-1)`(_ header: String, _ isKnown: Bool) {
+  func `are recognized by a column that only they have (IMP-1)`(_ header: String, _ isKnown: Bool) {
     let names = header.split(separator: ",").map(String.init)
     #expect((ExportFormat.goodreads.match(header: names) != nil) == isKnown)
   }

@@ -16,14 +16,14 @@ import Testing
           format: "Goodreads", expected: "Title", found: ["Author", "My Rating", "Exclusive Shelf"])
       ),
     ], [1, 7, 1 << 20])
-  func `are refused with the reason and the place (IMP-5)`(
+  func `are refused with a reason and a place (IMP-5)`(
     _ sample: (path: String, error: ImportError), _ chunk: Int
   ) throws {
     let bytes = try ExportSample(sample.path).bytes
     #expect(throws: sample.error) { try ExportReading(bytes, chunk: chunk) }
   }
 
-  @Test func `with nothing below the header hold no books (IMP-5)`() throws {
+  @Test func `without rows below the header contain no books (IMP-5)`() throws {
     let bytes = try ExportSample("hostile/header-only.csv").bytes
     let error = #expect(throws: ImportError.self) { try ExportReading(bytes) }
     #expect(error?.sentence.hasPrefix("No books found") == true)
@@ -46,12 +46,12 @@ import Testing
   }
 
   @Test(arguments: ["a.csv", "A.CSV", "b.c.tsv", "x.txt"])
-  func `are not told by a good name (IMP-5)`(_ name: String) {
+  func `are not recognized by a valid file name (IMP-5)`(_ name: String) {
     #expect(throws: Never.self) { try FileTypeRule.exports.check(name) }
   }
 
   @Test(arguments: ["a.xlsx", "csv", "a.csv.zip", "", "photo.png"])
-  func `are told by a bad name (IMP-5)`(_ name: String) {
+  func `are recognized by an invalid file name (IMP-5)`(_ name: String) {
     let error = #expect(throws: ImportError.self) { try FileTypeRule.exports.check(name) }
     #expect(error?.sentence.hasPrefix("Please select a .csv file.") == true)
   }
@@ -63,7 +63,7 @@ import Testing
     (.tooManyFields(row: 0, line: 1, limit: 4_096), "The header (line 1)"),
     (.noTitleColumn(format: "Goodreads", expected: "Title", found: ["A", "B"]), "\"A\", \"B\""),
   ])
-  func `are explained with the place (IMP-5)`(_ error: ImportError, _ part: String) {
+  func `are described with a place (IMP-5)`(_ error: ImportError, _ part: String) {
     #expect(error.sentence.contains(part))
   }
 
@@ -77,7 +77,7 @@ import Testing
       ("{\"name\":\"x\",\"version\":1}", "Please export your library as CSV"),
       ("Title,Author\n", "below the header, \"Title\", \"Author\", there is no row"),
     ], [1, 1 << 20])
-  func `are named for what they are, however they are cut (IMP-5)`(
+  func `are identified by their content, with any chunks (IMP-5)`(
     _ sample: (text: String, part: String), _ chunk: Int
   ) throws {
     let error = #expect(throws: ImportError.self) {
@@ -91,12 +91,12 @@ import Testing
     ("cover.jpeg", "a picture"), ("export.htm", "a page of the web"),
     ("books.epub", "must end in one of .csv"),
   ])
-  func `are named by their endings (IMP-5)`(_ name: String, _ part: String) {
+  func `are identified by their extension (IMP-5)`(_ name: String, _ part: String) {
     let error = #expect(throws: ImportError.self) { try FileTypeRule.exports.check(name) }
     #expect(error?.sentence.contains(part) == true)
   }
 
-  @Test func `of a known site with a renamed title come with a mapping to begin with`() throws {
+  @Test func `of a known service with a renamed title column come with an initial mapping`() throws {
     let error = ImportError.noTitleColumn(
       format: "Goodreads", expected: "Title",
       found: ["Book Id", "Name of book", "Author", "Average Rating", "My Rating"])
@@ -110,7 +110,7 @@ import Testing
     (["Title", "Book Title"], "more than one may be the title: \"Title\", \"Book Title\""),
     (["Emma", "2020-05-17"], "The first row is no header"),
   ])
-  func `say why a mapping is asked for (IMP-4)`(_ header: [String], _ part: String) {
+  func `give the reason for requesting a mapping (IMP-4)`(_ header: [String], _ part: String) {
     let request = MappingRequest(header: header, sampleRows: [["x", "y"]], dialect: .comma)
     #expect(request.sentence.contains(part))
   }

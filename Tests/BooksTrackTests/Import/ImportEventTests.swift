@@ -1,4 +1,4 @@
-// What is told of imports that have ended, in each of the ways in which one can.
+// The event at the end of an import, for every kind of ending.
 
 import BooksTrackAPI
 import Synchronization
@@ -7,7 +7,7 @@ import Testing
 @testable import BooksTrack
 
 @Suite struct `The end of an import` {
-  /// What was told, in order.
+  /// The reported events, in order.
   private final class Told: Sendable {
     private let list = Mutex<[ImportEvent]>([])
     var events: [ImportEvent] { list.withLock { $0 } }
@@ -15,7 +15,7 @@ import Testing
     func note(_ event: ImportEvent) { list.withLock { $0.append(event) } }
   }
 
-  /// A calendar on which each look is a second after the one before.
+  /// A calendar that advances by a second with every reading.
   private final class PassingTime: WallTime {
     private let looks = Mutex<Int64>(1_700_000_000_000)
     func now() -> Timestamp {
@@ -72,7 +72,7 @@ import Testing
     await #expect(throws: ImportError.self) { try await Self.run(Self.bytes, importer, as: "export.epub") }
     await #expect(throws: ImportError.self) { try await Self.run([], importer) }
     try await Self.run(Array("Nose,Ear\n1,2\n".utf8), importer, as: "other.csv")
-    // The last quote is never closed: three batches are staged by then, and go.
+    // The last quote is never closed: three batches have been staged by then, and are discarded.
     await #expect(throws: ImportError.self) {
       try await Self.run(`Importing a file`.export(books: 160) + Array("\"Emma,Jane\n".utf8), importer)
     }
@@ -87,10 +87,10 @@ import Testing
     #expect(await store.snapshot.works.isEmpty)
   }
 
-  /// The storage says that the task was cancelled before it had begun to write; or that it cannot be written
+  /// The storage reports that the task was cancelled before it began to write, or that it cannot be written
   /// to.
   @Test(arguments: [(StorageError.cancelled, ImportEnding.cancelled), (.unavailable, .failed)])
-  func `is that of its task if the storage was told to stop (IMP-16)`(
+  func `is cancelled if the storage was cancelled, and failed otherwise (IMP-16)`(
     _ error: StorageError, _ ending: ImportEnding
   ) async throws {
     let told = Told()
@@ -144,7 +144,7 @@ import Testing
     #expect(isVisible == told.endings.contains(.completed))
   }
 
-  @Test func `is told when the reader throws away what is staged (IMP-16)`() async throws {
+  @Test func `is reported when the reader discards a staged import (IMP-16)`() async throws {
     let storage = Self.crashing(at: 4)
     _ = try? await Self.run(Self.bytes, Self.importer(.sample(storage), Told()))
     let told = Told()
@@ -155,7 +155,7 @@ import Testing
     #expect(told.events.map(\.counts.rows) == [150])
   }
 
-  @Test func `is not told of a look at a file`() async throws {
+  @Test func `is not reported for a preview`() async throws {
     let told = Told()
     var source = BytesSource(Self.bytes)
     _ = try await Self.importer(.sample(), told).plan(&source, fileName: "export.csv")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BooksTrack
 
-/// Plans over drafts that were written by hand.
+/// Plans the import of hand-written drafts.
 struct PlannedBooks {
   var planner: ImportPlanner
 
@@ -15,7 +15,7 @@ struct PlannedBooks {
       library: library, format: .goodreads, strategy: strategy, rules: rules, now: Timestamp(milliseconds: 7))
   }
 
-  /// The library after those drafts, with its summary.
+  /// Returns the library after those drafts, with the summary.
   static func after(
     _ drafts: [BookDraft], on library: Library = Library(replica: 1), _ strategy: DuplicateStrategy = .smart,
     rules: ImportRules = .standard
@@ -55,7 +55,7 @@ extension BookDraft {
     $0.reader.shelves = ["favorites"]
   }
 
-  @Test func `SER-2: a series that is called like a publisher stands beside another one`() throws {
+  @Test func `SER-2: a series with the name of a publisher is kept beside another one`() throws {
     let title = "Brimstone (Pendergast, #5; Diogenes, #1)"
     let (library, summary, _) = PlannedBooks.after([.sample(title, by: "Douglas Preston")])
     #expect(summary.seriesFound.map(\.name).sorted() == ["Diogenes", "Pendergast"])
@@ -63,7 +63,7 @@ extension BookDraft {
     #expect(PlannedBooks.after([.sample("Das Parfum (Diogenes, #22800)")]).library.series.count == 0)
   }
 
-  @Test func `DUP-7, DUP-11: a third spelling is held against the second one as well`() throws {
+  @Test func `DUP-7, DUP-11: a third spelling is also compared with the second one`() throws {
     let titles = ["The Bdager and the Owl", "The Badger and the Owl", "The Bader and the Owl"]
     let (library, summary, _) = PlannedBooks.after(titles.map { .sample($0) })
     #expect(library.works.count == 1)
@@ -75,14 +75,14 @@ extension BookDraft {
     library.works.map { library.authorNames(of: $0) }
   }
 
-  @Test func `DUP-6, IMP-12: a row that names the author of a book of nobody is heard`() {
+  @Test func `DUP-6, IMP-12: a row adds the author to a book without one`() {
     let nobody = BookDraft.sample("Dune", by: nil, isbn: "0441172717")
     let named = BookDraft.sample("Dune", isbn: "0441172717")
     let (library, summary, _) = PlannedBooks.after([nobody, named])
     #expect(Self.authors(library) == [["Frank Herbert"]])
     #expect(summary.duplicates.first?.account.taken == ["authors"])
     #expect(PlannedBooks.after([nobody, named], on: library).library.holdsEqualRows(to: library), "IMP-11")
-    // File by file as well, and in a file that has no more to say.
+    // Also in separate files, and with a file that has no author.
     let later = PlannedBooks.after([named], on: PlannedBooks.after([nobody]).library).library
     #expect(Self.authors(later) == [["Frank Herbert"]])
     #expect(PlannedBooks.after([nobody], on: later).library.holdsEqualRows(to: later), "IMP-11")
@@ -91,7 +91,7 @@ extension BookDraft {
   }
 
   @Test(arguments: [0, 1, 2])
-  func `IMP-11: a row with neither author nor number finds its book again, wherever it stands`(place: Int) {
+  func `IMP-11: a row without author and ISBN finds its book again, at any place in the file`(place: Int) {
     var drafts = [BookDraft.sample("Dune", by: nil, isbn: "0441172717"), .sample("Dune", isbn: "0441172717")]
     drafts.insert(.sample("Dune", by: nil), at: place)
     func after(_ library: Library) -> Library {
@@ -166,7 +166,7 @@ extension BookDraft {
     #expect(merged.checkInvariants() == [])
   }
 
-  @Test func `what a provider said gives way to the reader's export (DUP-6)`() throws {
+  @Test func `the reader's export replaces a provider's facts (DUP-6)`() throws {
     var editor = LibraryEditor(PlannedBooks.after([Self.dune.with { $0.edition.binding = nil }]).library)
     var edition = try #require(editor.library.editions.first { _ in true })
     edition.facts.binding = "ebook"
@@ -177,7 +177,7 @@ extension BookDraft {
     #expect(merged.editions.map(\.facts.pageCount) == [604])
   }
 
-  @Test func `skip leaves the library alone and counts (DUP-6)`() {
+  @Test func `skip leaves the library unchanged and counts the row (DUP-6)`() {
     let (library, _, _) = PlannedBooks.after([Self.dune])
     let (after, summary, planner) = PlannedBooks.after(
       [Self.dune.with { $0.reader.privateNotes = "lent" }], on: library, .skip)
@@ -187,7 +187,7 @@ extension BookDraft {
     #expect(!summary.changesLibrary)
   }
 
-  @Test func `replace puts the file in the place of what was entered, in one go (DUP-6)`() throws {
+  @Test func `replace substitutes the file's facts for the entered ones at once (DUP-6)`() throws {
     let (library, _, _) = PlannedBooks.after([Self.dune])
     let other = BookDraft.sample("Dune", isbn: "0441172717").with {
       $0.reader.status = .wantToRead
@@ -203,7 +203,7 @@ extension BookDraft {
     #expect(after.checkInvariants() == [])
   }
 
-  @Test func `replace keeps what a provider said of the edition`() throws {
+  @Test func `replace keeps a provider's facts about the edition`() throws {
     var editor = LibraryEditor(PlannedBooks.after([Self.dune]).library)
     var edition = try #require(editor.library.editions.first { _ in true })
     edition.facts.coverURL = "https://covers.example/1"
@@ -240,7 +240,7 @@ extension BookDraft {
     #expect(PlannedBooks.after(books).summary.imported == 4)
   }
 
-  @Test func `what stood in an ISBN column and is none is kept and matches nothing (DUP-2)`() {
+  @Test func `an invalid ISBN is kept as text and matches nothing (DUP-2)`() {
     let books = [
       BookDraft.sample("Emma", by: "Jane Austen").with { $0.unusableISBN = "9.78059E+12" },
       BookDraft.sample("Walden", by: "Henry David Thoreau").with { $0.unusableISBN = "9.78059E+12" },
@@ -251,7 +251,7 @@ extension BookDraft {
     #expect(library.editions.map(\.facts.isbn) == [nil, nil])
   }
 
-  @Test func `a work that no provider knew is asked for again when the file brings an ISBN`() throws {
+  @Test func `a work that no provider knew is queued again when a file brings an ISBN`() throws {
     var editor = LibraryEditor(PlannedBooks.after([BookDraft.sample("Dune")]).library)
     var work = try #require(editor.library.works.first { _ in true })
     work.enrichment = .notFound
@@ -262,7 +262,7 @@ extension BookDraft {
     #expect(after.job(of: work.id) != nil)
   }
 
-  /// A provider counts the number of the reader's second edition among those of the first one.
+  /// A provider lists the ISBN of the reader's second edition among those of the first one.
   @Test func `the same file again speaks of the edition that has its number (IMP-11)`() throws {
     let rows = [
       BookDraft.sample("Dune", isbn: "9780441172719"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BooksTrack
 
-/// Exports of a few books that stand in them again and again, each time told a little differently.
+/// Generates exports of a few books with many repeats, each time with slightly different facts.
 struct ShelfGenerator {
   static let header = [
     "Title", "Author", "Additional Authors", "ISBN13", "Binding", "Publisher", "My Rating", "Exclusive Shelf",
@@ -61,7 +61,7 @@ struct ShelfGenerator {
   }
 
   @Test(arguments: strategies)
-  func `every row is imported, a duplicate or rejected, and the library is sound (IMP-9)`(
+  func `every row is imported, a duplicate or rejected, and the library is valid (IMP-9)`(
     _ strategy: DuplicateStrategy
   ) throws {
     let shelves = combine(ShelfGenerator.rows, ShelfGenerator.rows)

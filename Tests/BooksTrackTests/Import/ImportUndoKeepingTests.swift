@@ -1,5 +1,4 @@
-// What an import that is taken back leaves: what the reader has said since, and what look-ups have found of
-// books that stay.
+// Data that undo of an import keeps: the reader's later edits, and results of look-ups for books that stay.
 
 import BooksTrackAPI
 import Testing
@@ -55,7 +54,7 @@ import Testing
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
-  @Test func `that the reader keeps two series apart`() async throws {
+  @Test func `the separation of two series by the reader`() async throws {
     let store = LibraryStore.sample()
     try await Self.change(store) { editor in
       editor.put(
@@ -69,7 +68,7 @@ import Testing
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
-  @Test func `how far a book is with the shelf on which the reader has put it since`() async throws {
+  @Test func `the status together with the shelf that the reader chose since`() async throws {
     let store = LibraryStore.sample()
     try await Self.take([Self.emma], into: store)
     try await Self.take([["Emma", "Jane Austen", "", "did-not-finish", "", ""]], into: store)
@@ -79,7 +78,7 @@ import Testing
     #expect(facts.exclusiveShelf == "dnf" && facts.status == .didNotFinish)
   }
 
-  @Test func `the spoiler mark of a review that the reader has rewritten`() async throws {
+  @Test func `the spoiler mark of a review that the reader edited`() async throws {
     let store = LibraryStore.sample()
     try await Self.take([Self.emma], into: store)
     try await Self.take([["Emma", "Jane Austen", "", "to-read", "They marry.", "true"]], into: store)
@@ -91,12 +90,12 @@ import Testing
     #expect(facts.review == "They marry at the end." && facts.reviewHasSpoilers)
   }
 
-  // MARK: Questions
+  // MARK: Look-up jobs
 
   private static let candidate = Candidate(
     title: "Emma", authors: ["Jane Austen"], isbn: nil, externalID: nil, confidence: 700)
 
-  /// A book to choose for, with a choice that waits or without, and then a number of it by an import.
+  /// Returns a store whose book needs a choice, or has a waiting one, and then gets an ISBN by an import.
   private static func asked(choosing: Bool) async throws -> LibraryStore {
     let store = LibraryStore.sample()
     try await take([emma], into: store)
@@ -120,7 +119,7 @@ import Testing
     return store
   }
 
-  @Test func `a choice that still waits, also through the import`() async throws {
+  @Test func `a choice that was waiting before the import`() async throws {
     let store = try await Self.asked(choosing: true)
     #expect(await store.snapshot.jobs.head?.choice == Self.candidate)
     _ = try await Self.undo(store)
@@ -130,8 +129,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what there was to choose from, if the import's question has no answer`(_ isParked: Bool) async throws
-  {
+  func `the candidates, if the job of the import has no answer`(_ isParked: Bool) async throws {
     let store = try await Self.asked(choosing: false)
     #expect(await store.snapshot.works.head?.enrichment == .pending)
     if isParked {
@@ -151,7 +149,7 @@ import Testing
     #expect(library.checkInvariants() == [])
   }
 
-  @Test func `a choice that the reader has made since, for what the import has asked anew`() async throws {
+  @Test func `a choice that the reader made since, in the look-up that the import requested`() async throws {
     let store = try await Self.asked(choosing: false)
     try await Self.change(store) { editor in
       guard var work = editor.library.works.head else { return }
@@ -170,7 +168,7 @@ import Testing
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
-  @Test func `the question about the book that the reader has made of it since`() async throws {
+  @Test func `the look-up of a book whose ISBN the reader changed since`() async throws {
     let store = try await Self.asked(choosing: false)
     try await Self.change(store) { editor in
       for var edition in editor.library.editions {
@@ -184,7 +182,7 @@ import Testing
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
-  @Test func `only the question about the book of which the reader has told another number`() async throws {
+  @Test func `only the look-up of the book whose ISBN the reader changed`() async throws {
     let store = LibraryStore.sample()
     let kim = ["Kim", "Rudyard Kipling", "", "to-read", "", ""]
     try await Self.take([Self.emma, kim], into: store)
@@ -215,8 +213,8 @@ import Testing
 
   // MARK: Look-ups
 
-  /// A book of which the reader has told a publisher and no number, and of which a look-up has found an
-  /// edition: in the reader's own, or beside it.
+  /// Returns a store with an edition that has a publisher but no ISBN, and an edition from a look-up: merged
+  /// into the reader's, or beside it.
   private static func found(beside: Bool) async throws -> LibraryStore {
     let store = LibraryStore.sample()
     try await take(["Title,Author,ISBN13,Publisher", "Emma,Jane Austen,,Oxford"], into: store)
@@ -237,7 +235,7 @@ import Testing
   }
 
   @Test(arguments: [(false, "9780141442372"), (true, "9780141439587")])
-  func `a reader's copy that a number has made another edition, as it was before`(
+  func `the reader's edition as before, if an ISBN of the import changed it`(
     beside: Bool, number: String
   ) async throws {
     let store = try await Self.found(beside: beside)
@@ -257,7 +255,7 @@ import Testing
     #expect(undone.checkInvariants() == [])
   }
 
-  @Test func `what look-ups have found of a book that stays`() async throws {
+  @Test func `results of look-ups for a book that stays`() async throws {
     let store = LibraryStore.sample()
     try await Self.take([Self.emma], into: store)
     try await Self.take([["Emma", "Jane Austen", "9780141439587", "to-read", "", ""]], into: store)
@@ -278,6 +276,6 @@ import Testing
 }
 
 extension Sequence {
-  /// The first of its elements.
+  /// The first element.
   fileprivate var head: Element? { first { _ in true } }
 }

@@ -1,4 +1,4 @@
-// Series that look-ups have made for the books of an import that is taken back.
+// Undoing an import whose books were placed in series by look-ups.
 
 import BooksTrackAPI
 import Testing
@@ -9,7 +9,7 @@ import Testing
   private static let name = ExternalID(provider: "openlibrary", value: "OL1S")
   private static let imported = FixedTime().milliseconds
 
-  /// A library of one imported book, which a look-up has put into a provider's series.
+  /// Returns a library of one imported book, which a look-up has placed in a provider's series.
   private static func linked(at time: Int64 = imported + 1) async throws -> LibraryStore {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(
@@ -34,19 +34,19 @@ import Testing
     return await store.snapshot
   }
 
-  @Test func `takes the series away that they have made, and its author with it`() async throws {
+  @Test func `removes series that the look-ups created, with their authors`() async throws {
     let store = try await Self.linked()
     let library = try await Self.undo(store)
     try claimSameRows(library, Library(replica: 1))
   }
 
-  /// What keeps a series.
+  /// Reasons to keep a series.
   enum Reason: CaseIterable {
     case arranged, counted, otherBook, absentBook, merge
   }
 
   @Test(arguments: Reason.allCases)
-  func `keeps a series of which something is left`(_ reason: Reason) async throws {
+  func `keeps a series that still has other content`(_ reason: Reason) async throws {
     let store = try await Self.linked()
     try await store.commit(.edit("change")) { editor in
       for var series in Array(editor.library.series) {
@@ -81,7 +81,7 @@ import Testing
     #expect(library.authors.map(\.name) == ["J.R.R. Tolkien"])
   }
 
-  @Test func `keeps a series that was there before`() async throws {
+  @Test func `keeps a series that existed before`() async throws {
     let library = try await Self.undo(try await Self.linked(at: Self.imported - 1))
     #expect(library.series.map(\.name) == ["Middle-earth"])
   }

@@ -1,4 +1,4 @@
-// Taking an import back: what goes, what comes back, and what the reader keeps.
+// Undoing an import: removed, restored and kept rows.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -11,7 +11,7 @@ import Testing
     try await Importer(store: store, wallTime: FixedTime()).undoLast()
   }
 
-  /// A Goodreads export of those rows: title, author, ISBN, stars, shelf, review.
+  /// Returns a Goodreads export of those rows: title, author, ISBN, stars, shelf, review.
   private static func export(_ rows: [[String]]) -> [UInt8] {
     var writer = CSVWriter()
     writer.append(["Title", "Author", "ISBN13", "My Rating", "Exclusive Shelf", "My Review"])
@@ -33,7 +33,7 @@ import Testing
     try #require(library.entries(of: try work(title, in: library).id).first)
   }
 
-  /// Changes the entry of a book as its reader does.
+  /// Changes the entry of a book as its reader would.
   private static func edit(
     _ title: String, in store: LibraryStore, _ change: @escaping @Sendable (inout ReaderFacts) -> Void
   ) async throws {
@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test(arguments: DuplicateStrategy.allCases)
-  func `an import over what was there gives back what was there`(_ strategy: DuplicateStrategy) async throws {
+  func `an import over existing books restores their previous state`(_ strategy: DuplicateStrategy)
+    async throws
+  {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     let before = await store.snapshot
@@ -73,12 +75,13 @@ import Testing
     let after = await store.snapshot
     #expect(after.checkInvariants() == [])
     try claimSameRows(after, before)
-    // And the one before that.
+    // The import before it can be undone, too.
     #expect(try await Self.undo(store)?.removed.count == 3)
     try claimSameRows(await store.snapshot, Library(replica: 1))
   }
 
-  @Test func `an edition that the import has added to a known book goes, and the book stays`() async throws {
+  @Test func `an edition that the import added to a known book is removed, and the book stays`() async throws
+  {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     let emma = try Self.work("Emma", in: await store.snapshot).id
@@ -89,7 +92,7 @@ import Testing
     #expect(await store.snapshot.editions(of: emma).map(\.facts.isbn?.isbn13) == ["9780141439587"])
   }
 
-  @Test func `a book that was on no shelf before the import is on none behind it`() async throws {
+  @Test func `a book without a shelf before the import has none after its undo`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     let entry = try Self.entry("Emma", in: await store.snapshot)
@@ -101,7 +104,7 @@ import Testing
     #expect(await store.snapshot.entries(of: entry.work).isEmpty)
   }
 
-  @Test func `a book that the reader has changed since stays, and the others go`() async throws {
+  @Test func `a book that the reader changed since stays, and the others are removed`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     try await Self.edit("Emma", in: store) { $0.privateNotes = "From Anna." }
@@ -119,7 +122,7 @@ import Testing
     #expect(library.checkInvariants() == [])
   }
 
-  @Test func `what look-ups have found of a book goes with it`() async throws {
+  @Test func `results of look-ups are removed with their book`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     try await store.commit(.enrich) { editor in
@@ -140,9 +143,9 @@ import Testing
     try claimSameRows(await store.snapshot, Library(replica: 1))
   }
 
-  /// None of the rows says when its book came out first.
+  /// None of the rows has a year of first publication.
   @Test(arguments: [true, false])
-  func `a year that a look-up has filled in is nothing that the reader has changed`(_ isFound: Bool)
+  func `a year that a look-up filled in does not count as an edit by the reader`(_ isFound: Bool)
     async throws
   {
     let store = LibraryStore.sample()
@@ -162,7 +165,7 @@ import Testing
     #expect(undone.kept.count == (isFound ? 1 : 3))
   }
 
-  @Test func `a year that the file has and the reader has changed keeps its book`() async throws {
+  @Test func `a year from the file that the reader changed keeps its book`() async throws {
     let store = LibraryStore.sample()
     var writer = CSVWriter()
     writer.append(["Title", "Author", "ISBN13", "Exclusive Shelf", "Original Publication Year"])
@@ -178,7 +181,7 @@ import Testing
     #expect(try await Self.undo(store)?.kept.map(\.title) == ["Emma"])
   }
 
-  @Test func `fields of an older book go back where nobody has written since`() async throws {
+  @Test func `fields of an older book are restored unless they were changed since`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     let second = Self.export([["Emma", "Jane Austen", "9780141439587", "5", "read", "Witty."]])
@@ -201,7 +204,7 @@ import Testing
     #expect(facts.status == .wantToRead)
   }
 
-  @Test func `a question that an import asked for again is taken back, and its answer is not`() async throws {
+  @Test func `a look-up that an import requested again is undone, but not its result`() async throws {
     let more = Self.export([["Kim", "Rudyard Kipling", "9780141442372", "3", "read", ""]])
     for isAnswered in [false, true] {
       let store = LibraryStore.sample()
@@ -233,7 +236,7 @@ import Testing
     }
   }
 
-  @Test func `a parked book waits again as it did`() async throws {
+  @Test func `a parked book is parked again`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     try await store.commit(.enrich) { editor in
@@ -254,9 +257,9 @@ import Testing
     #expect(await store.snapshot.works.allSatisfy { $0.enrichment == .parked })
   }
 
-  /// How many volumes a series has, the reader says, or a provider.
+  /// The total of a series, set by the reader or by a provider.
   @Test(arguments: [true, false])
-  func `a series that the reader has arranged stays`(_ isOfReader: Bool) async throws {
+  func `a series that the reader arranged stays`(_ isOfReader: Bool) async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     try await store.commit(.edit("arrange")) { editor in
@@ -272,7 +275,7 @@ import Testing
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
-  @Test func `undone and imported again, the library is the same but for the names`() async throws {
+  @Test func `undo and another import give the same library except for identifiers`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     let first = await store.snapshot
@@ -286,7 +289,7 @@ import Testing
     #expect(Set(second.works.map(\.id)).isDisjoint(with: first.works.map(\.id)), "no name is given twice")
   }
 
-  @Test func `edits between imports never break the library, and what was edited is kept`() async throws {
+  @Test func `edits between imports never break the library, and edited data is kept`() async throws {
     try await check("undo keeps the library sound", LibraryEdit.transactions, count: 40) { transactions in
       let store = LibraryStore.sample()
       _ = try? await `Importing a file`.run(Self.three, into: store)
@@ -304,7 +307,7 @@ import Testing
     try await store.commit(.edit("edit")) { editor in for edit in edits { edit.apply(to: &editor) } }
   }
 
-  @Test func `the facts for taking an import back are small`() async throws {
+  @Test func `the data for undo is small`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(`Importing a file`.export(books: 500), into: store)
     let undo = try #require(await store.snapshot.importUndos.first { _ in true })
@@ -316,7 +319,7 @@ import Testing
 }
 
 @Suite struct `Serial ranges` {
-  @Test func `hold the numbers they are made of`() throws {
+  @Test func `contain their numbers`() throws {
     let numbers = Gen<UInt32>.element(of: [0, 1, 2, 3, 4, 7, 8, 9, 40, .max - 1, .max]).array(count: 0...12)
     try check("ranges hold their numbers", numbers) { numbers in
       let ranges = SerialRanges(numbers)
@@ -328,7 +331,7 @@ import Testing
     }
   }
 
-  @Test func `refuse what is not ascending`() {
+  @Test func `refuse numbers that are not ascending`() {
     #expect(SerialRanges(ranges: [.init(first: 3, last: 2)]) == nil)
     #expect(SerialRanges(ranges: [.init(first: 3, last: 5), .init(first: 5, last: 6)]) == nil)
   }

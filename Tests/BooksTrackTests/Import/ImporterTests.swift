@@ -18,7 +18,7 @@ import Testing
     return try #require(outcome.summary)
   }
 
-  /// A Goodreads export of that many different books.
+  /// Returns a Goodreads export of that many different books.
   static func export(books: Int) -> [UInt8] {
     var writer = CSVWriter()
     writer.append(["Title", "Author", "My Rating", "Exclusive Shelf"])
@@ -27,7 +27,7 @@ import Testing
   }
 
   private static func words(_ number: Int) -> String {
-    // No two of them differ by a slip of the keyboard.
+    // No two titles differ by a typing slip.
     let digits = [
       "basalt", "kestrel", "lilac", "morrow", "nutmeg", "pallor", "rescue", "sickle", "tundra", "vulpine",
     ]
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func `a plan tells after every batch how far it is (IMP-8)`() async throws {
+  @Test func `a plan reports its progress after every batch (IMP-8)`() async throws {
     var states: [ImportProgress] = []
     var source = BytesSource(Self.export(books: 120))
     _ = try await Self.importer(.sample()).plan(&source, fileName: "a.csv") { states.append($0) }
@@ -97,7 +97,7 @@ import Testing
     #expect(states.map(\.total) == [120, 120, 120])
   }
 
-  @Test func `a plan says what an import would do and does nothing`() async throws {
+  @Test func `a plan describes an import without performing it`() async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
     let bytes = try ExportSample("odd/duplicates-within.csv").bytes
@@ -126,7 +126,7 @@ import Testing
     #expect(await store.snapshot.imports.map(\.rows) == [120])
   }
 
-  @Test func `a storage that fails leaves no trace, and a second try goes well (IMP-10)`() async throws {
+  @Test func `a failed write changes nothing, and a second attempt succeeds (IMP-10)`() async throws {
     let store = LibraryStore.sample(ScriptedStorage(yields: 3, failures: [1: .diskFull]))
     let bytes = Self.export(books: 60)
     await #expect(throws: StorageError.diskFull) { try await Self.run(bytes, into: store) }
@@ -135,7 +135,7 @@ import Testing
     #expect(await store.snapshot.works.count == 60)
   }
 
-  @Test func `nobody sees half an import (IMP-10)`() async throws {
+  @Test func `a partial import is never visible (IMP-10)`() async throws {
     let storage = HeldStorage()
     let store = LibraryStore.sample(storage)
     async let summary = Self.run(Self.export(books: 70), into: store)
@@ -149,7 +149,7 @@ import Testing
     #expect(await store.snapshot.works.count == 70)
   }
 
-  @Test func `a library that has moved meanwhile is planned for anew (IMP-10)`() async throws {
+  @Test func `an import is planned again if the library has changed meanwhile (IMP-10)`() async throws {
     let store = LibraryStore.sample()
     let bytes = try ExportSample("good/goodreads-24.csv").bytes
     var source = BytesSource(bytes)
@@ -166,7 +166,7 @@ import Testing
     #expect(library.checkInvariants() == [])
   }
 
-  @Test func `a cancelled import shows nothing, and can be discarded (IMP-10)`() async throws {
+  @Test func `a cancelled import changes nothing visible, and can be discarded (IMP-10)`() async throws {
     let store = LibraryStore.sample()
     let bytes = Self.export(books: 200)
     await #expect(throws: CancellationError.self) {
@@ -186,7 +186,7 @@ import Testing
     try claimSameRows(await store.snapshot, Library(replica: 1))
   }
 
-  @Test func `a source that fails in the middle leaves nothing (IMP-10)`() async throws {
+  @Test func `a source that fails in the middle changes nothing (IMP-10)`() async throws {
     struct Broken: ImportSource {
       struct Failure: Error {}
       var rest: [[UInt8]]
@@ -232,7 +232,7 @@ import Testing
     #expect(summary.rows == summary.imported + summary.duplicates.count + summary.rejected.count)
   }
 
-  @Test func `every row of a book leads to its work (IMP-9)`() async throws {
+  @Test func `every row of a book is linked to its work (IMP-9)`() async throws {
     let store = LibraryStore.sample()
     let summary = try await Self.run(ExportSample("odd/duplicates-within.csv").bytes, into: store)
     let works = summary.workOfRow
@@ -259,7 +259,7 @@ import Testing
     #expect(preview.estimatedRows == 8)
   }
 
-  @Test func `asks for the columns of a file that nobody knows (IMP-4)`() async throws {
+  @Test func `asks for the columns of an unknown file (IMP-4)`() async throws {
     var source = BytesSource(Array("Nose,Ear\n1,2\n3,4\n".utf8))
     guard case .needsMapping(let request) = try await ImportPreview.make(of: &source, fileName: "a.csv")
     else {
@@ -269,7 +269,7 @@ import Testing
     #expect(request.header == ["Nose", "Ear"])
   }
 
-  @Test func `reads no more of a large file than it needs`() async throws {
+  @Test func `reads only the beginning of a large file`() async throws {
     var source = BytesSource(LargeExport.bytes, chunkSize: 4_096)
     guard case .preview(let preview) = try await ImportPreview.make(of: &source, fileName: "a.csv") else {
       Issue.record("expected a preview")
@@ -282,7 +282,7 @@ import Testing
   }
 }
 
-/// Five thousand rows of like length.
+/// Five thousand rows of similar length.
 enum LargeExport {
   static var bytes: [UInt8] {
     var writer = CSVWriter()

@@ -1,4 +1,4 @@
-// LibraryThing's JSON export: books that are cut out of it one by one, and what stands in them.
+// LibraryThing's JSON export: splitting it into books, and their fields.
 
 import BooksTrackAPI
 import Testing
@@ -13,7 +13,7 @@ import Testing
   @Test func `give the book that the table gives (IMP-2)`() throws {
     let book = try #require(Self.read("good/librarything.json").books.first)
     var table = try #require(Self.read2("good/librarything-49.tsv").first)
-    // What only the table of the samples has.
+    // Fields that only the tab-separated sample has.
     table.reader.bookCrossingID = nil
     table.reader.review = "Winter, and what it does to people."
     table.reader.otherFacts = [SourceFact(label: "Barcode", value: "3124500")]
@@ -22,7 +22,7 @@ import Testing
 
   private static func read2(_ path: String) throws -> [BookDraft] { try read(path).books }
 
-  @Test func `have characters as entities, and numbers as texts or numbers`() throws {
+  @Test func `have characters as entities, and numbers as strings or numbers`() throws {
     let book = try #require(Self.read("good/librarything.json").books.dropFirst().first)
     #expect(book.title == "Ender's Game & Others")
     #expect(
@@ -41,14 +41,14 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7, 64, 1 << 20])
-  func `in another encoding here and there are read text by text, however they were cut`(_ chunk: Int) throws
+  func `with strings in several encodings are decoded string by string, with any chunks`(_ chunk: Int) throws
   {
     let reading = try Self.read("odd/librarything-two-encodings.json", chunk: chunk)
     #expect(reading.books.map(\.title) == ["Les Misérables 📚", "Le Père Goriot", "Café \"Deux\""])
   }
 
   @Test(arguments: [1, 5, 1 << 20])
-  func `that are damaged cost the books that are damaged (IMP-5)`(_ chunk: Int) throws {
+  func `that are damaged lose only the damaged books (IMP-5)`(_ chunk: Int) throws {
     let reading = try Self.read("hostile/librarything-damaged.json", chunk: chunk)
     #expect(reading.books.map(\.title) == ["Whole", "Whole again"])
     #expect(reading.books.map(\.row) == [1, 4])
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [1, 4, 1 << 20])
-  func `may have marks within their texts that mean nothing there`(_ chunk: Int) throws {
+  func `may contain brackets and quotes within strings`(_ chunk: Int) throws {
     let titles = ["A \"}, {\" B", "C \\", "[D]", "E: {\"F\"", "\"G\"", "\"H\" and \"I, J\"", "\""]
     let quoted = titles.map { $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
     let books = quoted.enumerated().map { "\"\($0)\": {\"books_id\": \"\($0)\", \"title\": \"\($1)\"}" }
@@ -67,7 +67,7 @@ import Testing
     #expect(reading.books.map(\.sourceID) == titles.indices.map(String.init))
   }
 
-  @Test func `of another service are refused with what they hold (IMP-5)`() throws {
+  @Test func `of another service are refused with a description of their content (IMP-5)`() throws {
     let error = #expect(throws: ImportError.self) { try Self.read("hostile/unknown.json") }
     #expect(error?.sentence.contains("no library export that is known") == true)
     for text in ["{\"a\": {\"name\": \"Emma\"}}", "[{\"name\": \"Emma\"}]", "{\"a\": 5}"] {
@@ -79,11 +79,11 @@ import Testing
   }
 
   @Test(arguments: ["{}", "{ }\n", "[{", "{\"1\":"])
-  func `without a book hold no books (IMP-5)`(_ text: String) {
+  func `without a book contain no books (IMP-5)`(_ text: String) {
     #expect(throws: ImportError.self) { try ExportReading(Array(text.utf8)) }
   }
 
-  @Test func `cut off at any byte give whole books and at most one that is rejected`() throws {
+  @Test func `cut off at any byte give whole books and at most one rejected one`() throws {
     let bytes = try ExportSample("odd/librarything-one-line.json").bytes
     let books = try ExportReading(bytes).books
     for length in 0..<bytes.count {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `may not have a book without end`() {
+  @Test func `may not have a book of unlimited size`() {
     let text = "{\"1\":{\"books_id\":\"1\",\"title\":\"" + String(repeating: "x", count: 5_000)
     var reader = ExportParser(limits: CSVLimits(fieldBytes: 1_000, rowBytes: 2_000, fieldCount: 100))
     #expect(throws: ImportError.tooLong(row: 1, line: 1, column: 1, limit: 2_000, isQuoted: true)) {
@@ -108,7 +108,7 @@ import Testing
     ("{Title}", false),
     ("Title", false), ("\"", false),
   ])
-  func `are told by their first two marks`(_ text: String, _ isJSON: Bool) {
+  func `are recognized by their first two tokens`(_ text: String, _ isJSON: Bool) {
     #expect((JSONItems.isJSON(Array(text.utf8)[...]) ?? true) == isJSON)
   }
 }
@@ -120,7 +120,7 @@ import Testing
       ("[]", []), ("{}", []), ("\"x\\n\\u00e9\\ud83d\\udcda\\/\"", ["x\né📚/"]), ("[\"a\",]", ["a"]),
       ("\"\\ud83d\"", ["\u{FFFD}"]), ("\"\\ud83dx\"", ["\u{FFFD}x"]), ("  5 ", ["5"]),
     ])
-  func `are read with their texts in order`(_ text: String, _ texts: [String]) throws {
+  func `are parsed with their strings in order`(_ text: String, _ texts: [String]) throws {
     #expect(try #require(JSONNode(Array(text.utf8))).texts == texts)
   }
 
@@ -128,9 +128,9 @@ import Testing
     "", "{", "[1", "{\"a\"}", "{\"a\":}", "{a:1}", "[1 2]", "\"x", "\"\\u12\"", "\"\\", "nul", "1 2",
     "{\"a\":1}}",
   ])
-  func `that are broken are none`(_ text: String) { #expect(JSONNode(Array(text.utf8)) == nil) }
+  func `that are malformed are not parsed`(_ text: String) { #expect(JSONNode(Array(text.utf8)) == nil) }
 
-  @Test func `may not be nested without end`() {
+  @Test func `may not be nested without limit`() {
     let text = String(repeating: "[", count: 100_000)
     #expect(JSONNode(Array(text.utf8)) == nil)
   }
@@ -144,7 +144,9 @@ import Testing
     ("&#0;&#1114112;", "&#0;&#1114112;"),
     ("&amp;#039;", "&#039;"), ("plain", "plain"), ("&", "&"), ("&&amp;", "&&"),
   ])
-  func `become the characters that they stand for, and nothing else does`(_ text: String, _ plain: String) {
+  func `become the characters that they stand for, and other text is unchanged`(
+    _ text: String, _ plain: String
+  ) {
     #expect(HTMLEntities.decode(text) == plain)
   }
 }

@@ -1,4 +1,4 @@
-// Exports of LibraryThing, in all the forms that it has had.
+// Exports of LibraryThing, in all of its historical forms.
 
 import BooksTrackAPI
 import Testing
@@ -66,7 +66,7 @@ import Testing
       ("The Left Hand of Darkness", .read), ("The Dispossessed", .wantToRead),
       ("Beowulf: A New Verse Translation", .read), ("ノルウェイの森", .reading), ("Strength to Love", .unknown),
     ] as [(String, ReadingStatus)])
-  func `say by their collections where the reader is`(_ title: String, _ status: ReadingStatus) throws {
+  func `determine the reading status by collections`(_ title: String, _ status: ReadingStatus) throws {
     let book = try #require(Self.read("good/librarything-49.tsv").book(title))
     #expect(book.reader.status == status)
     #expect(book.reader.exclusiveShelf == nil)
@@ -79,7 +79,7 @@ import Testing
       ("Wishlist", false, .unknown), ("Wishlist", true, .read), ("", true, .read), ("", false, .unknown),
       ("have READ", false, .read), ("Did not finish (DNF)", false, .didNotFinish),
     ] as [(String, Bool, ReadingStatus)])
-  func `of several collections the one that says most counts, and a day of finishing`(
+  func `use the most specific of several collections, and a finish date`(
     _ collections: String, _ isDated: Bool, _ status: ReadingStatus
   ) throws {
     let text =
@@ -101,7 +101,7 @@ import Testing
       ("More names than parts", ["Ray Bradbury", "Joseph Mugnaini: Illustrator", "Arthur C. Clarke"]),
       ("Nobody", []),
     ])
-  func `turn names round and keep everybody's part (IMP-12)`(_ title: String, _ names: [String]) throws {
+  func `put names into natural order and keep all roles (IMP-12)`(_ title: String, _ names: [String]) throws {
     let book = try #require(Self.read("odd/librarything-names.tsv").book(title))
     #expect(book.authors.map { $0.withPart } == names)
   }
@@ -111,7 +111,7 @@ import Testing
       ("Dasgupta, M.D.", "M.D. Dasgupta"), ("Spock, Benjamin, M.D.", "Benjamin Spock, M.D."),
       ("Benjamin Spock, M.D.", "Benjamin Spock, M.D."), ("Dasgupta, MD", "Dasgupta, MD"),
     ])
-  func `tell initials behind a family name from a degree (IMP-12)`(_ name: String, _ turned: String) {
+  func `distinguish initials after a family name from a degree (IMP-12)`(_ name: String, _ turned: String) {
     #expect(NameRules.common.turnedRound(name) == turned)
   }
 
@@ -124,7 +124,7 @@ import Testing
       ("A store's number", nil, [], "B00DQBOFTW"),
       ("Words behind", "0439023483", [], nil),
     ] as [(String, String?, [String], String?)])
-  func `know an edition by all of its numbers (DUP-2)`(
+  func `identify an edition by all of its ISBNs (DUP-2)`(
     _ title: String, _ isbn: String?, _ others: [String], _ unusable: String?
   ) throws {
     let book = try #require(Self.read("odd/librarything-isbn.tsv").book(title))
@@ -133,7 +133,7 @@ import Testing
     #expect(book.unusableISBN == unusable)
   }
 
-  @Test func `list films with what they are, and do not import them (IMP-9)`() throws {
+  @Test func `list films as such, and do not import them (IMP-9)`() throws {
     let film = try #require(Self.read("good/librarything-49.tsv").rejected.first)
     #expect(film.row == 4)
     #expect(film.reason == .notABook(kind: "a film", medium: "DVD"))
@@ -147,11 +147,11 @@ import Testing
       ("CD", false),
       ("Audio CD", false), ("Music CD", true), ("", false), ("()", false),
     ])
-  func `tell books from other things by their medium`(_ medium: String, _ isOther: Bool) {
+  func `distinguish books from other items by their medium`(_ medium: String, _ isOther: Bool) {
     #expect((MediaVocabulary.common.other(medium) != nil) == isOther)
   }
 
-  @Test func `with lines in two encodings are read line by line`() throws {
+  @Test func `with lines in two encodings are decoded line by line`() throws {
     let books = try Self.read("odd/librarything-two-encodings.tsv").books
     #expect(books.map(\.title) == ["Les Misérables", "Le Père Goriot", "L’Étranger"])
     #expect(
@@ -162,7 +162,7 @@ import Testing
     #expect(books.map(\.edition.yearPublished) == [1995, 1961, 1942])
   }
 
-  @Test func `of the oldest form have lists with line ends and quotes in the names of columns`() throws {
+  @Test func `of the oldest form have lists with line ends, and quotes in column names`() throws {
     let book = try #require(Self.read("good/librarything-oldest.csv").books.first)
     #expect(book.authors == [DraftAuthor("Ursula K. Le Guin")])
     #expect(book.edition.isbn?.isbn10 == "0441478123")
@@ -181,7 +181,7 @@ import Testing
       ("Knopf, 1231 pages", "Knopf", nil), ("Tor (1994), 1326 p.", "Tor", 1994), (", 1326 p.", nil, nil),
       (", 402 pages", nil, nil), ("Faber (-1)", "Faber", nil), ("Harper (UK), 352 p.", "Harper (UK)", nil),
     ] as [(String, String?, Int?)])
-  func `name publisher and year in one text`(_ text: String, _ publisher: String?, _ year: Int?) {
+  func `have publisher and year in one text`(_ text: String, _ publisher: String?, _ year: Int?) {
     #expect(Publication(text).publisher == publisher)
     #expect(Publication(text).year == year)
   }

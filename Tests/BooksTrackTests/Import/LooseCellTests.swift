@@ -1,4 +1,4 @@
-// Cells as catalogs, spreadsheets and readers fill them.
+// Cells as written by catalogs, spreadsheets and readers.
 
 import BooksTrackAPI
 import Testing
@@ -16,7 +16,7 @@ import Testing
   func `have a year`(_ text: String, _ year: Int) { #expect(Self.cell(text) { $0.year } == year) }
 
   @Test(arguments: ["", "n.d.", "19980401x", "12345", "99 p.", "0007"])
-  func `have no year of print where there is none`(_ text: String) {
+  func `have no year of publication where there is none`(_ text: String) {
     #expect(Self.cell(text) { $0.firstYear } == nil)
   }
 
@@ -27,7 +27,7 @@ import Testing
       ("1234567 p.", nil), ("1,234,567", nil), (String(repeating: "1,", count: 20) + "234", 1_234),
       (String(repeating: "123,", count: 20) + "123", nil),
     ] as [(String, Int?)])
-  func `have a number of pages`(_ text: String, _ pages: Int?) {
+  func `have a page count`(_ text: String, _ pages: Int?) {
     #expect(Self.cell(text) { $0.pages } == pages)
   }
 
@@ -35,7 +35,7 @@ import Testing
     ("1,234", 1_234), ("1.024", 1_024), ("1 024", 1_024), ("1\u{A0}024 S.", 1_024), ("1\u{202F}024", 1_024),
     ("2 v. (1,204 p.)", 1_204), ("xvi, 1.204 p.", 1_204), ("12,345 p.", 12_345), ("1.000", 1_000),
   ])
-  func `have a number of pages whose thousands are set off (IMP-12)`(_ text: String, _ pages: Int) {
+  func `have a page count with thousands separators (IMP-12)`(_ text: String, _ pages: Int) {
     #expect(Self.cell(text) { $0.pages } == pages)
   }
 
@@ -48,7 +48,7 @@ import Testing
       ("2023/13/01, x–y", [], ["2023/13/01", "x–y"]),
       (", ", [], []), ("2023\u{2026}2024", [], ["2023\u{2026}2024"]),
     ] as [(String, [String], [String])])
-  func `have every period that can be read, and the others as text (IMP-12)`(
+  func `have all readable periods, and the others as text (IMP-12)`(
     _ text: String, _ periods: [String], _ rest: [String]
   ) {
     let found = Self.cell(text) { $0.periods }
@@ -60,7 +60,7 @@ import Testing
     ("439023483.0", "9780439023481"),
     ("=\"9780141439587.0\"", "9780141439587"),
   ])
-  func `have a number of an edition that a spreadsheet has given a fraction (DUP-2)`(
+  func `have an ISBN to which a spreadsheet added a fraction (DUP-2)`(
     _ text: String, _ isbn: String
   ) {
     #expect(Self.cell(text) { $0.isbn.numbers.map(\.isbn13) } == [isbn])
@@ -82,12 +82,12 @@ import Testing
     ("2010-05-07T12:30:00.000Z", "2010-05-07"),
     ("2010/5/7 09:00", "2010-05-07"),
   ])
-  func `have a day with brackets around it or a time behind it`(_ text: String, _ day: String) {
+  func `have a date in brackets or before a time`(_ text: String, _ day: String) {
     #expect(Self.cell(text) { $0.unbracketed.date }?.description == day)
   }
 
   @Test(arguments: ["2010-05-07 or so", "2010-05-07T", "2010-05-071", "[2010-05-07", "0000-00-00"])
-  func `have no day if what stands behind it is no time`(_ text: String) {
+  func `have no date if the text after it is no time`(_ text: String) {
     #expect(Self.cell(text) { $0.unbracketed.date } == nil)
   }
 
@@ -100,7 +100,7 @@ import Testing
       ("978 0 439 02348 1", ["9780439023481"]),
       ("0439023483 (hardcover) : £9.99", ["9780439023481"]), ("ISBN 0439023483", ["9780439023481"]),
     ])
-  func `have every number of an edition (DUP-2)`(_ text: String, _ numbers: [String]) {
+  func `have all ISBNs of an edition (DUP-2)`(_ text: String, _ numbers: [String]) {
     #expect(Self.cell(text) { $0.isbn.numbers.map(\.isbn13) } == numbers)
   }
 
@@ -112,15 +112,15 @@ import Testing
     "43902348", "12345", "9780439023481978043902348", "978043902348197804390234811", "1 2 3 4 5 6 7 8 9 0",
     "n/a", "9780141439587.5", "9780141439587.", "9780141439588.0", ".0", "1.0",
   ])
-  func `have no number where there is none, and keep what stands there (DUP-2)`(_ text: String) {
+  func `have no ISBN where there is none, and keep their text (DUP-2)`(_ text: String) {
     #expect(Self.cell(text) { $0.isbn } == .unusable(text))
   }
 
   @Test(arguments: ["", "  ", "[]", "=\"\"", "\"\"", "-"])
-  func `are empty where nothing stands`(_ text: String) { #expect(Self.cell(text) { $0.isbn } == .empty) }
+  func `are empty where nothing is written`(_ text: String) { #expect(Self.cell(text) { $0.isbn } == .empty) }
 
   @Test(arguments: [("6729843", "0006729843"), ("439023483", "0439023483"), ("60853980", "0060853980")])
-  func `have their zeros back only if the last digit then fits`(_ text: String, _ isbn: String) {
+  func `get lost zeros back only if the check digit is then valid`(_ text: String, _ isbn: String) {
     #expect(Self.cell(text) { $0.isbn.numbers.first?.isbn10 } == isbn)
   }
 
@@ -129,7 +129,7 @@ import Testing
     ("<p>One.</p>\n<p>Two.</p>", "One.\n\nTwo."),
     ("<div><br></div>", ""), ("a<div>b</div>", "a\nb"),
   ])
-  func `have prose in blocks as lines`(_ text: String, _ plain: String) {
+  func `have HTML blocks as lines`(_ text: String, _ plain: String) {
     #expect(LineBreaks.plain(text) == plain)
   }
 }
@@ -148,7 +148,7 @@ import Testing
       ([(2019, nil)], [(2019, 2020)], [(2019, 2020)]),
       ([(2018, 2020)], [(2019, 2020)], [(2018, 2020), (2019, 2020)]),
     ] as [([(Int?, Int?)], [(Int?, Int?)], [(Int?, Int?)])])
-  func `are those that say most, and merging them again changes nothing (IMP-11)`(
+  func `are the most complete ones, and merging them again changes nothing (IMP-11)`(
     _ mine: [(Int?, Int?)], _ others: [(Int?, Int?)], _ merged: [(Int?, Int?)]
   ) {
     let mine = mine.compactMap { Self.period($0.0, $0.1) }

@@ -1,4 +1,4 @@
-// Whether an account says all that a merge took and left, though it looks only where something differs.
+// An account lists everything that a merge took and left, although it compares only rows that differ.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -7,7 +7,7 @@ import Testing
 @testable import BooksTrack
 
 struct MergeAccountTests {
-  /// Accounts that agree in much: each fact is one of two, or unknown.
+  /// Similar accounts: each fact has one of two values, or none.
   private static let accounts = combine(
     Gen<String>.element(of: ["Dune", "Dune Messiah"]),
     Gen<String>.element(of: ["Frank Herbert", "F. Herbert", "Brian Herbert"]).array(count: 0...2),
@@ -25,7 +25,7 @@ struct MergeAccountTests {
     return BookAccount(draft)
   }
 
-  @Test func `an account is what a comparison of every fact gives`() throws {
+  @Test func `an account equals a comparison of every fact`() throws {
     try check(
       "accounts", combine(Self.accounts, Self.accounts, Self.accounts, Gen<Bool>.bool()), count: 2_000
     ) {

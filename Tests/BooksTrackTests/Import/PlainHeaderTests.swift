@@ -2,7 +2,7 @@ import Testing
 
 @testable import BooksTrack
 
-/// Headers that say plainly what they hold, and those that do not (IMP-15).
+/// Headers with plain column names, and ambiguous ones (IMP-15).
 @Suite struct `Headers with plain names` {
   @Test(arguments: [
     ("Title,Author,ISBN-13", "title=Title,author=Author,isbn13=ISBN-13"),
@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test(arguments: ["babelio.csv", "bookwyrm.csv", "openreads.csv", "two-titles.csv"], [1, 7, 4_096])
-  func `are read however the bytes come, and the summary says how (IMP-15)`(_ name: String, _ chunk: Int)
+  func `are imported with any chunks, and the summary lists the columns (IMP-15)`(
+    _ name: String, _ chunk: Int
+  )
     throws
   {
     let reading = try ExportReading(ExportSample("hostile/\(name)").bytes, chunk: chunk)
@@ -47,7 +49,7 @@ import Testing
   @Test(
     arguments: [("5", 5.0, nil), ("8", 10, "10"), ("17", 20, "20"), ("85", 100, "100")]
       as [(String, Double, String?)])
-  func `have as many stars as their rows show`(_ most: String, _ scale: Double, _ said: String?) throws {
+  func `infer the rating scale from their rows`(_ most: String, _ scale: Double, _ said: String?) throws {
     let rows = (0..<150).map { "Book \($0),Jane Austen,\($0 == 90 ? most : "3")" }
     let text = "Title,Author,Rating\n" + rows.joined(separator: "\n") + "\n"
     let reading = try ExportReading(Array(text.utf8))
@@ -56,7 +58,7 @@ import Testing
     #expect(reading.books[90].reader.rating?.quarters == Int(Double(most)! * 20 / scale))
   }
 
-  @Test func `of a service whose titles are called otherwise lose nothing`() throws {
+  @Test func `of a service with another title column lose nothing`() throws {
     let text = "Book Id,Titel,Author,My Rating,Exclusive Shelf\n1,Emma,Jane Austen,5,read\n"
     let reading = try ExportReading(Array(text.utf8))
     #expect(reading.match?.format.name == "Goodreads")

@@ -45,7 +45,7 @@ import Testing
       summary.duplicates.first?.accountSentence == "took shelves, date read, review; kept rating")
   }
 
-  @Test func `a row that says nothing new took nothing, and no account is made of a skipped one`()
+  @Test func `a row without news took nothing, and a skipped one has no account`()
     async throws
   {
     let store = LibraryStore.sample()
@@ -57,7 +57,7 @@ import Testing
     #expect(skipped.duplicates.map(\.account) == [.nothing])
   }
 
-  @Test func `another edition is taken as a whole, not as changes of the first one`() async throws {
+  @Test func `another edition is listed as a whole, not as changes of the first one`() async throws {
     let other = ["Emma", "Jane Austen", "9780192827562", "4", "read", "", "", "classics", "Oxford"]
     let summary = try await `Importing a file`.run(Self.export([Self.emma, other]), into: .sample())
     #expect(summary.duplicates.first?.account == MergeAccountSample.of(taken: ["ISBN", "publisher"]))
@@ -76,8 +76,9 @@ import Testing
     #expect(await store.snapshot.works.isEmpty, "explaining changes nothing")
   }
 
-  @Test func `a row is explained with what the rows after it mean for it`() async throws {
-    // That a book of this title has no author, the last row says; so the second one gives the first one none.
+  @Test func `the explanation of a row considers the rows after it`() async throws {
+    // The last row shows that there is a book of this title without author, so the second row adds none to
+    // the first.
     let rows = [
       ["Dune", "", "9780441172719", "", "read", "", "", "", ""],
       ["Dune", "Frank Herbert", "9780441172719", "", "read", "", "", "", ""],
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `a replacement is explained with what it puts out`() async throws {
+  @Test func `the explanation of a replacement lists the replaced values`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.export([Self.emma]), into: store)
     let found = try await Self.explain(1, [Self.emmaAgain], into: store, .replace)
@@ -98,7 +99,9 @@ import Testing
     #expect(rating == FactChange(fact: "rating", before: "4", row: "3", after: "3"))
   }
 
-  @Test func `a new book has no past, and a rejected row its reason and its cells`() async throws {
+  @Test func `a new book has no previous values, and a rejected row has its reason and its cells`()
+    async throws
+  {
     let rows = [Self.emma, Self.nobody]
     let new = try await Self.explain(1, rows)
     #expect(new.decision == .imported)
@@ -111,7 +114,7 @@ import Testing
     #expect(rejected.header == Self.header)
   }
 
-  @Test func `a row beyond the end is no row`() async throws {
+  @Test func `a row after the end does not exist`() async throws {
     var source = BytesSource(Self.export([Self.emma, Self.nobody]), chunkSize: 40)
     let explanation = try await `Importing a file`.importer(.sample()).explain(
       row: 3, of: &source, fileName: "export.csv")
@@ -133,7 +136,7 @@ private enum MergeAccountSample {
   }
 }
 
-/// What was not what a test needs to go on.
+/// An error for an unexpected result.
 private struct ClaimError: Error {
   let text: String
   init(_ text: String) { self.text = text }

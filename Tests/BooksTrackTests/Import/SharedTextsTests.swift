@@ -1,4 +1,4 @@
-// Whether a text that rows have in common is the text that each of their cells says.
+// Shared storage of repeated texts returns the text of each cell.
 
 import PropertyTesting
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import BooksTrack
 
 struct SharedTextsTests {
-  /// Texts of which some differ in nothing but the middle, which the place of a text does not depend on.
+  /// Some of the texts differ only in the middle, on which the slot of a text does not depend.
   private static let cells = combine(
     Gen<String>.element(of: [
       "Bloomsbury Publishing PLC", "Bloomsbury  Publishing PLC", "Bloomsbury Pabloshing PLC",
@@ -15,7 +15,7 @@ struct SharedTextsTests {
     ]), Gen<String>.unicode(count: 0...3)
   ).map { text, tail in text + tail }.array(count: 0...40)
 
-  @Test func `a shared text is what its cell says, whatever the cells before it said`() throws {
+  @Test func `a shared text equals its cell, whatever the cells before it`() throws {
     try check("shared texts", Self.cells) { cells in
       var texts = SharedTexts()
       return cells.allSatisfy { text in
@@ -28,8 +28,8 @@ struct SharedTextsTests {
     }
   }
 
-  /// Cells of which some are Windows-1252, where a no-break space behind an accent stays what it is. In UTF-8
-  /// the same text is another cell, in which it becomes a blank.
+  /// Cells, some in Windows-1252, where a no-break space after an accent is kept. The same text in UTF-8 is
+  /// another cell, in which it becomes a space.
   private static let bytes = Gen<[UInt8]>.element(of: [
     Array("Le Livre de Poch".utf8) + [0xE9, 0xA0] + Array("Jeunesse".utf8),
     Array("Le Livre de Poché\u{A0}Jeunesse".utf8), Array("Le Livre de Poché Jeunesse".utf8),
@@ -38,7 +38,7 @@ struct SharedTextsTests {
     Array("Le Livre de Poche Jeunesse".utf8), Array("Le Livre de Proche Jeunesse".utf8),
   ])
 
-  @Test func `texts for which there is one place only do not get into each other's way`() throws {
+  @Test func `texts with the same slot do not affect each other`() throws {
     try check("one place", Self.bytes.array(count: 0...12)) { cells in
       var texts = SharedTexts(slotCount: 1)
       return cells.allSatisfy { cell in

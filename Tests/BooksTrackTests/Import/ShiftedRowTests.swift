@@ -10,12 +10,12 @@ import Testing
     return try await `Importing a file`.run(writer.bytes, into: .sample())
   }
 
-  @Test func `an empty field behind the last column is nothing`() async throws {
+  @Test func `an empty field after the last column is ignored`() async throws {
     let summary = try await Self.summary(["Emma", "Jane Austen", "2020/05/17", "4", "", ""])
     #expect(summary.imported == 1)
   }
 
-  @Test func `a shifted row is rejected, although its surplus is empty (IMP-5)`() async throws {
+  @Test func `a shifted row is rejected, even if its additional field is empty (IMP-5)`() async throws {
     let summary = try await Self.summary(["Emma", "Jane Austen", "and another thing", "2020/05/17", "4", ""])
     #expect(summary.imported == 0)
     #expect(summary.rejected.map(\.reason) == [.tooManyFields(expected: 5, found: 6)])

@@ -1,5 +1,4 @@
-// One writer whom several files spell in several ways: one row of the library, about whom things are said
-// once.
+// One writer with several spellings in several files has one row in the library, and one set of facts.
 
 import BooksTrackAPI
 import Testing
@@ -34,7 +33,7 @@ struct SpelledWriterTests {
   }
 
   @Test(
-    "CAS-1: three files make one author of one writer, called as in the first",
+    "CAS-1: three spellings in three files become one author, named as in the first",
     arguments: [[0, 1, 2], [2, 1, 0]])
   func oneAuthor(order: [Int]) async throws {
     let store = try await Self.store(order.map { Self.files[$0] })
@@ -43,7 +42,7 @@ struct SpelledWriterTests {
     let tolkien = try #require(library.author(named: "Tolkien, J.R.R."))
     #expect(library.works(of: tolkien).count == 3)
     #expect(library.authors[tolkien]?.name == (order[0] == 0 ? "J.R.R. Tolkien" : "J R R Tolkien"))
-    // Father and son stay two.
+    // Father and son stay separate.
     #expect(library.authors.count == 4)
     #expect(library.author(named: "Kurt Vonnegut") != library.author(named: "Kurt Vonnegut Jr."))
     #expect(library.checkInvariants() == [])
@@ -66,14 +65,14 @@ struct SpelledWriterTests {
     #expect(stats.values(on: .dimension(.gender)) == [ValueCount(value: "Male", books: 3)])
   }
 
-  @Test("CAS-1: an import that is taken back leaves an author whom another one relies on")
+  @Test("CAS-1: undoing an import keeps an author of another import")
   func undo() async throws {
     let store = try await Self.store([Self.goodreads, Self.storyGraph])
     let importer = Importer(store: store, wallTime: FixedTime())
     _ = try await importer.undoLast()
     let tolkien = try #require(await store.snapshot.author(named: "J R R Tolkien"))
     #expect(await store.snapshot.works(of: tolkien).map(\.title) == ["The Hobbit"])
-    // A book that the reader adds finds the author whom the import has made, who stays for it.
+    // A book added by the reader refers to the author of the import, who stays.
     try await store.commit(.edit("add")) { editor in
       let author = try #require(editor.library.author(named: "Tolkien, J. R. R."))
       editor.put(

@@ -1,4 +1,4 @@
-// Imports that are cut off: what is staged, what is gone on with, and what is thrown away.
+// Interrupted imports: staging, resuming and discarding.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -6,7 +6,7 @@ import Testing
 
 @testable import BooksTrack
 
-/// Bytes in chunks.
+/// Sources of bytes in chunks.
 enum Chunks {
   static func of(_ bytes: [UInt8], _ size: Int) -> [[UInt8]] {
     stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
@@ -20,7 +20,7 @@ enum Chunks {
     Importer(store: store, wallTime: FixedTime())
   }
 
-  /// The store of an app that has been launched again: what the storage has, and nothing else.
+  /// Returns the store of a relaunched app, with the contents of the storage.
   private static func relaunched(
     _ storage: ScriptedStorage, after former: Library = Library(replica: 1), crashingAt call: Int? = nil
   ) async throws -> (LibraryStore, ScriptedStorage) {
@@ -31,7 +31,7 @@ enum Chunks {
     return (LibraryStore(library: library, storage: next, wallTime: FixedTime()), next)
   }
 
-  /// A storage that refuses everything from the n-th transaction on, as after a crash.
+  /// Returns a storage that fails from the n-th transaction on, as after a crash.
   private static func crashing(at call: Int) -> ScriptedStorage {
     ScriptedStorage(failures: Dictionary(uniqueKeysWithValues: (call...call + 9).map { ($0, .unavailable) }))
   }
@@ -39,7 +39,7 @@ enum Chunks {
   /// A file of 220 books, in five batches.
   private static let bytes = `Importing a file`.export(books: 220)
 
-  /// A library into which the file was imported without any trouble.
+  /// Returns a library after an import without interruption.
   private static func undisturbed() async throws -> Library {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(bytes, into: store)
@@ -47,7 +47,9 @@ enum Chunks {
   }
 
   @Test(arguments: 1...6)
-  func `an import that is cut off anywhere goes on with the same file (IMP-11)`(_ call: Int) async throws {
+  func `an import that was interrupted anywhere continues with the same file (IMP-11)`(_ call: Int)
+    async throws
+  {
     let storage = Self.crashing(at: call)
     await #expect(throws: StorageError.unavailable) {
       try await `Importing a file`.run(Self.bytes, into: .sample(storage))
@@ -56,8 +58,7 @@ enum Chunks {
     #expect(await store.snapshot.works.isEmpty)
     #expect(await store.snapshot.stagedBatches.count == call - 1)
     try await `Importing a file`.run(Self.bytes, into: store)
-    // Behind a complete stage the file is staged anew, for as long as nobody knows that it is the same to its
-    // end.
+    // After a complete stage the file is staged again, since its identity is known only at its end.
     let expected =
       Array(repeating: Self.stage, count: call == 6 ? 5 : 6 - call) + [TransactionOrigin.commitImport]
     #expect(await log.log.map(\.origin) == expected, "no batch is written twice")
@@ -93,7 +94,7 @@ enum Chunks {
     try claimSameRows(await store.snapshot, before)
   }
 
-  @Test func `another file takes the place of one that was cut off (IMP-11)`() async throws {
+  @Test func `another file replaces an incomplete stage (IMP-11)`() async throws {
     let storage = Self.crashing(at: 4)
     _ = try? await `Importing a file`.run(Self.bytes, into: .sample(storage))
     let (store, _) = try await Self.relaunched(storage)
@@ -105,13 +106,13 @@ enum Chunks {
     #expect(library.imports.map(\.fileName) == ["other.csv"])
   }
 
-  @Test func `a file that begins like the one that was cut off goes its own way where it differs`()
+  @Test func `a file with the same beginning as an incomplete stage reuses its equal batches`()
     async throws
   {
     let storage = Self.crashing(at: 5)
     _ = try? await `Importing a file`.run(Self.bytes, into: .sample(storage))
     let (store, log) = try await Self.relaunched(storage)
-    // The first 120 books, and others: two batches are the same, and two are staged that are not.
+    // The first 120 books, and others: two batches are equal, and the others are staged again.
     let other =
       `Importing a file`.export(books: 120)
       + Array("Another Book,Ann Writer,4,read\nAnd Another,Ann Writer,4,read\n".utf8)
@@ -134,7 +135,7 @@ enum Chunks {
   }
 
   @Test
-  func `a shorter file that begins like a complete stage, and is cut off, leaves that as it was (IMP-11)`()
+  func `an interrupted shorter file with the same beginning leaves a complete stage unchanged (IMP-11)`()
     async throws
   {
     let storage = Self.crashing(at: 6)
@@ -150,7 +151,7 @@ enum Chunks {
     #expect(await last.snapshot.imports.map(\.fileName) == ["export.csv"])
   }
 
-  @Test func `the same file under another name takes the place of a complete stage (IMP-11)`() async throws {
+  @Test func `the same file under another name replaces a complete stage (IMP-11)`() async throws {
     let storage = Self.crashing(at: 6)
     _ = try? await `Importing a file`.run(Self.bytes, into: .sample(storage))
     let (store, _) = try await Self.relaunched(storage)
@@ -161,7 +162,7 @@ enum Chunks {
     #expect(library.stagedImports.isEmpty && library.stagedBatches.isEmpty)
   }
 
-  @Test func `an import under way is neither resumed nor discarded by somebody else`() async throws {
+  @Test func `another importer neither resumes nor discards an import in progress`() async throws {
     let store = LibraryStore.sample()
     var source = BytesSource(Self.bytes)
     var discarded: [Int] = []
@@ -175,7 +176,7 @@ enum Chunks {
     #expect(outcome.summary?.imported == 220)
   }
 
-  @Test func `two imports at once each have a stage of their own`() async throws {
+  @Test func `concurrent imports have separate stages`() async throws {
     let store = LibraryStore.sample()
     async let first = `Importing a file`.run(Self.bytes, into: store)
     async let second = `Importing a file`.run(Self.bytes, into: store)
@@ -186,7 +187,7 @@ enum Chunks {
     #expect(library.stagedImports.isEmpty && library.stagedBatches.isEmpty)
   }
 
-  @Test func `an error in the file takes away what was staged of it (IMP-5)`() async throws {
+  @Test func `an error in the file discards its staged batches (IMP-5)`() async throws {
     let storage = ScriptedStorage()
     let store = LibraryStore.sample(storage)
     let broken = Self.bytes + Array("\"never closed\n".utf8)
@@ -209,7 +210,7 @@ enum Chunks {
     #expect(states.first?.text.hasPrefix("Imported 50 of about 2") == true)
   }
 
-  @Test func `the record of an import has the digest of the file, however it comes`() async throws {
+  @Test func `the record of an import has the digest of the file, with any chunks`() async throws {
     func digest(_ bytes: [UInt8], _ chunkSize: Int) async throws -> [String?] {
       let store = LibraryStore.sample()
       var source = BytesSource(bytes, chunkSize: chunkSize)
@@ -223,7 +224,7 @@ enum Chunks {
   }
 
   @Test(arguments: ExportSample.importable, [1, 7, 64, 4_096])
-  func `batches are the same however the file is cut into chunks (IMP-7)`(
+  func `batches do not depend on the chunks of the file (IMP-7)`(
     _ sample: ExportSample, _ chunkSize: Int
   ) async throws {
     func batches(_ chunkSize: Int) async throws -> [BatchRows] {
@@ -247,8 +248,7 @@ enum Chunks {
   }
 }
 
-/// Refutes the property if the books of the two differ; import records and what stands behind them do not
-/// count.
+/// Refutes the property if the books of the two differ; import records and later rows are ignored.
 func claimSameBooks(_ left: Library, _ right: Library) throws {
   try claimEqual(left.works, right.works)
   try claimEqual(left.editions, right.editions)

@@ -1,4 +1,4 @@
-// Exports of StoryGraph: today, as in 2021, trimmed, and after a spreadsheet.
+// Exports of StoryGraph: current, of 2021, trimmed, and saved by a spreadsheet.
 
 import BooksTrackAPI
 import Testing
@@ -63,7 +63,9 @@ import Testing
       ("Vonnegut, Kurt, Jr.", ["Vonnegut, Kurt, Jr."]),
       ("Sammy Davis, Jr.", ["Sammy Davis, Jr."]),
     ])
-  func `list writers, of whom one may be turned round (IMP-12)`(_ cell: String, _ names: [String]) throws {
+  func `list authors, some of them with the family name first (IMP-12)`(_ cell: String, _ names: [String])
+    throws
+  {
     let file = "Title,Authors,Read Status,Dates Read,Moods\nX,\"\(cell)\",read,,\n"
     #expect(try ExportReading(Array(file.utf8)).books.first?.authors.map(\.name) == names)
   }
@@ -82,7 +84,7 @@ import Testing
       ("The Hunger Games", .read), ("Anansi Boys", .didNotFinish), ("Good Omens", .wantToRead),
       ("A Store's Number", .reading), ("Paused", .paused), ("Undated", .read), ("No Status", .unknown),
     ] as [(String, ReadingStatus)])
-  func `say where the reader is, in a word of the service's own`(_ title: String, _ status: ReadingStatus)
+  func `have the reading status in the service's own words`(_ title: String, _ status: ReadingStatus)
     throws
   {
     let reader = try #require(Self.read("good/storygraph.csv").book(title)).reader
@@ -95,12 +97,12 @@ import Testing
     ("Good Omens", ["Terry Pratchett", "Neil Gaiman"]),
     ("No Status", ["Martin Luther King, Jr.", "Ann Writer: Translator"]),
   ])
-  func `name authors with their parts (IMP-12)`(_ title: String, _ names: [String]) throws {
+  func `have authors with their roles (IMP-12)`(_ title: String, _ names: [String]) throws {
     let book = try #require(Self.read("good/storygraph.csv").book(title))
     #expect(book.authors.map { $0.withPart } == names)
   }
 
-  @Test func `have numbers that a spreadsheet has rounded, which match nothing (DUP-2)`() throws {
+  @Test func `have ISBNs that a spreadsheet rounded, which match nothing (DUP-2)`() throws {
     let books = try Self.read("odd/storygraph-spreadsheet.csv").books
     #expect(books.map(\.edition.isbn?.isbn10) == [nil, nil, nil, nil, "0006729843"])
     #expect(
@@ -118,7 +120,7 @@ import Testing
       ("Years", "2020", "2019", ["2019 – 2020"]), ("In words", nil, nil, []),
       ("The same twice", "2023-06-07", nil, ["2023-06-07"]),
     ] as [(String, String?, String?, [String])])
-  func `date every reading as far as the reader did (IMP-12)`(
+  func `have dates as precise as the reader entered them (IMP-12)`(
     _ title: String, _ read: String?, _ started: String?, _ readings: [String]
   ) throws {
     let reading = try Self.read("odd/storygraph-dates.csv")
@@ -129,7 +131,7 @@ import Testing
     #expect(reading.cellProblems.map(\.found) == ["last summer"])
   }
 
-  @Test func `say which reading cannot be read, and keep the others of its cell (IMP-12)`() async throws {
+  @Test func `report an unreadable reading, and keep the others of its cell (IMP-12)`() async throws {
     let store = LibraryStore.sample()
     let file = """
       Title,Authors,Read Status,Dates Read,Moods

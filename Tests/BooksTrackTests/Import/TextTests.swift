@@ -22,17 +22,18 @@ import Testing
 
   @Test(
     arguments: [
-      // One service's `é` and another's in one field.
+      // `é` in the encodings of two services in one field.
       ([0xC3, 0xA9, 0x20, 0xE9], "é é"),
       ([0x43, 0x61, 0x66, 0xC3, 0xA9, 0x20, 0x93, 0x41], "Café “A"),
-      // A letter cut in half stays what it looks like.
+      // A truncated character is decoded as Windows-1252.
       ([0xE6, 0x9D, 0x91, 0x20, 0xC3], "村 Ã"),
-      // French spacing is no Chinese.
+      // French spacing is not taken for Chinese.
       ([0xAB, 0xA0, 0xE9, 0xA0, 0xBB], "«\u{A0}é\u{A0}»"),
-      // More of the one than of the other: all of it is.
+      // The more frequent encoding is used for the whole field.
       ([0xE9, 0x20, 0xE8, 0x20, 0xC9, 0xBB], "é è É»"),
     ] as [([UInt8], String)])
-  func `a field of both is read byte by byte, and never as Ã©`(_ bytes: [UInt8], _ text: String) {
+  func `a field in both encodings is decoded byte by byte, and never as Ã©`(_ bytes: [UInt8], _ text: String)
+  {
     #expect(Self.decode(bytes) == text)
   }
 
@@ -51,7 +52,7 @@ import Testing
       ([0xFF, 0xFE, 0x61], [0xEF, 0xBF, 0xBD]),
       ([], []),
     ] as [([UInt8], [UInt8])], [1, 2, 3, 100])
-  func `marks go and UTF-16 becomes UTF-8, however it was cut`(
+  func `byte order marks are removed and UTF-16 becomes UTF-8, with any chunks`(
     _ pair: ([UInt8], [UInt8]), _ size: Int
   ) {
     #expect(Decoding.decode(pair.0, chunks: [size]) == pair.1)
@@ -67,7 +68,7 @@ import Testing
     ("2023/05/07", "2023-05-07"), ("2023-5-7", "2023-05-07"), ("2019/05", "2019-05"), ("2019", "2019"),
     (" 2020/01/31 ", "2020-01-31"), ("2020/02/29", "2020-02-29"),
   ])
-  func `a date is read as far as it goes`(_ text: String, _ date: String) {
+  func `a date is parsed to its precision`(_ text: String, _ date: String) {
     #expect(Self.cell(text) { $0.date }?.description == date)
   }
 
@@ -76,27 +77,27 @@ import Testing
     "07.05.2019",
     "5/7/2019", "today", "0000/00/00", "2019/00/01", "2019/01/00", "-2019/01/01", "2019/05/077",
   ])
-  func `what is no date is none, and never today`(_ text: String) {
+  func `an invalid date is nil, and never today`(_ text: String) {
     #expect(Self.cell(text) { $0.date } == nil)
   }
 
   @Test(arguments: [("0", 0), ("5", 20), ("3.75", 15), ("4.5", 18), ("4,5", 18), ("4.00", 16), ("0.25", 1)])
-  func `stars are read in quarters`(_ text: String, _ quarters: Int) {
+  func `stars are parsed in quarters`(_ text: String, _ quarters: Int) {
     #expect(Self.cell(text) { $0.starQuarters } == quarters)
   }
 
   @Test(arguments: ["6", "5.25", "3.3", "-1", "five", "4.", "45", "", "3.751"])
-  func `what are no quarters from 0 to 5 are no stars`(_ text: String) {
+  func `stars that are no quarters from 0 to 5 are nil`(_ text: String) {
     #expect(Self.cell(text) { $0.starQuarters } == nil)
   }
 
   @Test(arguments: [("374", 374), ("-800", -800), ("+8", 8), ("374.0", 374), (" 12 ", 12), ("00", 0)])
-  func `whole numbers are read`(_ text: String, _ number: Int) {
+  func `whole numbers are parsed`(_ text: String, _ number: Int) {
     #expect(Self.cell(text) { $0.number } == number)
   }
 
   @Test(arguments: ["", "-", "1.5", "1.", "12a", "9999999999999999", "1 000", "٣"])
-  func `what is no whole number is none`(_ text: String) {
+  func `an invalid whole number is nil`(_ text: String) {
     #expect(Self.cell(text) { $0.number } == nil)
   }
 
@@ -104,7 +105,7 @@ import Testing
     ("Stephen        King", "Stephen King"), ("\u{A0}村上\u{3000}春樹 ", "村上 春樹"), ("a\tb\nc", "a b c"),
     ("Émile  Zola", "Émile Zola"),
   ])
-  func `runs of white space become one blank`(_ text: String, _ collapsed: String) {
+  func `runs of white space become one space`(_ text: String, _ collapsed: String) {
     #expect(Self.cell(text) { $0.collapsedText } == collapsed)
   }
 
@@ -113,11 +114,13 @@ import Testing
     ("a < b <b>c</b> <bra> <br", "a < b <b>c</b> <bra> <br"),
     ("<br/>é", "\né"), ("plain", "plain"),
   ])
-  func `line breaks of a review become line ends and nothing else does`(_ text: String, _ plain: String) {
+  func `line breaks of a review become line ends, and other text is unchanged`(
+    _ text: String, _ plain: String
+  ) {
     #expect(LineBreaks.plain(text) == plain)
   }
 
-  @Test func `white space is collapsed in bytes as it is in text`() throws {
+  @Test func `white space is collapsed alike in bytes and in text`() throws {
     let texts = Gen<String>.element(of: [
       " ", "  ", "\t", "\r\n", "\u{B}", "\u{C}", "\u{1C}", "\u{7F}", "a", "Bc", "é", "\u{A0}", "\u{2003}",
     ]).array(count: 0...8).map { $0.joined() }

@@ -1,4 +1,4 @@
-// Which series a further row of a book puts it in: those that no title of the book has named before (SER-11,
+// The series in which a further row places a book: those that no earlier title of the book names (SER-11,
 // IMP-11).
 
 import BooksTrackAPI
@@ -15,7 +15,7 @@ struct TitleSeriesTests {
     PlannedBooks.after(titles.map { .sample($0, by: author) }, on: library).library
   }
 
-  /// `Discworld #4`, in the order of names.
+  /// Returns places as `Discworld #4`, sorted by name.
   private static func places(_ library: Library) -> [String] {
     library.memberships.compactMap { membership in
       library.series[membership.series].map {
@@ -33,20 +33,20 @@ struct TitleSeriesTests {
   }
 
   @Test(arguments: [[short, long], [long, short], ["Mort", short, long], [short, "Mort", long]])
-  func `SER-11: a book stands in every series that any of its titles names, whichever comes first`(
+  func `SER-11: a book is placed in every series that any of its titles names, in any order`(
     _ titles: [String]
   ) {
     let library = Self.after(titles)
     #expect(library.works.count == 1)
     #expect(Self.places(library) == ["Death #1", "Discworld #4"])
     #expect(Self.after(titles, on: library).holdsEqualRows(to: library))
-    // File by file as well.
+    // Also in separate files.
     #expect(
       Self.places(titles.reduce(Library(replica: 1)) { Self.after([$1], on: $0) }) == Self.places(library))
   }
 
   @Test(arguments: [[short], [long], [short, long], [long, short], ["Mort", long]])
-  func `IMP-11, SER-10: a book that the reader has taken out of a series stays out when the file comes again`(
+  func `IMP-11, SER-10: importing again does not restore a series that the reader removed`(
     _ titles: [String]
   ) throws {
     let library = try Self.takenOut(of: "Discworld", Self.after(titles))
@@ -59,7 +59,7 @@ struct TitleSeriesTests {
   @Test(
     arguments: ["Discworld", "Death"],
     [["Mort", short, other], ["Mort", other, short], ["Mort", short, long]])
-  func `IMP-11, SER-10: of three titles of a book each is known when the file comes again`(
+  func `IMP-11, SER-10: with three titles, importing again restores no removed series either`(
     _ name: String, _ titles: [String]
   ) throws {
     let made = Self.after(titles)
@@ -70,7 +70,7 @@ struct TitleSeriesTests {
     #expect(Self.after(titles, on: library).holdsEqualRows(to: library))
   }
 
-  @Test func `DUP-6, SER-10: a replacement puts a book into no series that the reader has taken it out of`()
+  @Test func `DUP-6, SER-10: a replacement does not restore a series that the reader removed`()
     throws
   {
     func replaced(_ title: String, on library: Library) -> [String] {
@@ -80,14 +80,14 @@ struct TitleSeriesTests {
     #expect(replaced(Self.short, on: library) == [])
     #expect(replaced("Mort: A Novel (Discworld, #4)", on: library) == [])
     #expect(replaced(Self.long, on: library) == ["Death #1"])
-    // Nobody has taken it out here.
+    // Here no series was removed.
     let standing = Self.after([Self.short])
     #expect(replaced("Mort: A Novel (Discworld, #4)", on: standing) == ["Discworld #4"])
     #expect(replaced(Self.long, on: standing) == ["Death #1", "Discworld #4"])
     #expect(replaced("Mort", on: standing) == [])
   }
 
-  @Test func `DUP-6, SER-10: a replacement leaves a place that the reader has given`() throws {
+  @Test func `DUP-6, SER-10: a replacement keeps a position that the reader set`() throws {
     var editor = LibraryEditor(Self.after([Self.short]))
     let work = try #require(editor.library.works.first { _ in true }).id
     let series = try #require(editor.library.series(named: "Discworld").first).id
@@ -98,7 +98,7 @@ struct TitleSeriesTests {
     }
   }
 
-  @Test func `SER-11: a title that names a series places a book that stands in one of the reader's`() throws {
+  @Test func `SER-11: a title's series is added beside one of the reader's`() throws {
     var editor = LibraryEditor(Self.after(["Mort"]))
     let work = try #require(editor.library.works.first { _ in true }).id
     let now = Timestamp(milliseconds: 9)
@@ -108,7 +108,8 @@ struct TitleSeriesTests {
     #expect(Self.places(Self.after([Self.short], on: editor.library)) == ["Discworld #4", "Favourites #1"])
   }
 
-  @Test func `SER-2: a number says more than a name, and a provider's title is none of the reader's`() throws
+  @Test func `SER-2: a title with a number adds the series, and a provider's title does not count as known`()
+    throws
   {
     let named = Self.after(["Mort (Discworld Series)"])
     #expect(Self.places(Self.after([Self.short], on: named)).contains("Discworld #4"))
@@ -120,7 +121,7 @@ struct TitleSeriesTests {
   }
 
   @Test(arguments: ["Mort (Scheibenwelt, #4)", "Mort (Discworld Novels, #4)", "Mort (The Discworld, #4)"])
-  func `SER-5: another name for the number that is known makes no second series`(_ title: String) {
+  func `SER-5: another name with the known number makes no second series`(_ title: String) {
     #expect(Self.places(Self.after([Self.short, title])) == ["Discworld #4"])
     #expect(Self.after([title, Self.short]).memberships.count == 1)
   }

@@ -1,4 +1,4 @@
-// One reader, two services: what only one export knows is kept, and what both know is there once.
+// One reader, two services: facts of only one export are kept, and common ones are stored once.
 
 import BooksTrackAPI
 import Testing
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `has one book with what either knew (DUP-6)`(_ order: [Int]) async throws {
+  func `has one book with the facts of both (DUP-6)`(_ order: [Int]) async throws {
     let files = order.map { [Self.goodreads, Self.storyGraph][$0] }
     let store = try await Self.store(files)
     let library = await store.snapshot
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `has the first service's facts back when the second import is taken back`() async throws {
+  @Test func `has the first service's facts again after the second import is undone`() async throws {
     let store = try await Self.store([Self.goodreads])
     let before = await store.snapshot
     try await `Importing a file`.run(Array(Self.storyGraph.utf8), into: store)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test
-  func `keeps a book that was changed in a field that only one service has, when the import is taken back`()
+  func `keeps a book that was changed in a field of one service when the import is undone`()
     async throws
   {
     for change in [

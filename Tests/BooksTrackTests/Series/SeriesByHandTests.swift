@@ -1,4 +1,4 @@
-// What a reader does with a series by hand (SER-10).
+// Edits of series by the reader (SER-10).
 
 import BooksTrackAPI
 import Testing
@@ -8,7 +8,7 @@ import Testing
 struct SeriesByHandTests {
   private var reader = SeriesFixture(author: "James S. A. Corey")
 
-  /// "The Expanse (9 books)" with five books, numbered from 1.
+  /// Returns "The Expanse (9 books)" with five books, numbered from 1.
   private mutating func expanse() throws -> (SeriesID, [WorkID]) {
     let now = reader.now()
     let made = reader.editor.makeSeries(named: "The Expanse", total: 9, now: now)
@@ -22,7 +22,7 @@ struct SeriesByHandTests {
     return (series, works)
   }
 
-  @Test mutating func `SER-10: a reader makes a series and fills it`() throws {
+  @Test mutating func `SER-10: a reader creates a series and adds books`() throws {
     let (series, _) = try expanse()
     #expect(reader.shelf(series).owned.text == "5/9 books")
     #expect(reader.library.series[series]?.source == .manual)
@@ -46,7 +46,7 @@ struct SeriesByHandTests {
     #expect(reader.library.works[works[1]] != nil)
   }
 
-  @Test mutating func `SER-10: a book is placed once in a series, wherever it is put`() throws {
+  @Test mutating func `SER-10: a book has one place per series, even after it is moved`() throws {
     let (series, works) = try expanse()
     let now = reader.now()
     reader.editor.place(works[0], in: series, at: SeriesPosition("0.5"), now: now)
@@ -55,7 +55,7 @@ struct SeriesByHandTests {
     #expect(reader.library.members(of: series).count == 5)
   }
 
-  @Test mutating func `SER-10: name and total change, and a total of nothing is unknown`() throws {
+  @Test mutating func `SER-10: name and total can be changed, and a total of 0 means unknown`() throws {
     let (series, _) = try expanse()
     let now = reader.now()
     reader.editor.rename(series, to: "Expanse", now: now)
@@ -68,7 +68,10 @@ struct SeriesByHandTests {
     #expect(nameless == nil)
   }
 
-  @Test mutating func `SER-6: a detected series that the reader arranges is theirs, and its order stays`() {
+  @Test
+  mutating func
+    `SER-6: a detected series that the reader reorders becomes the reader's, and keeps its order`()
+  {
     let series = reader.series("The Expanse")
     let works = (1...2).map { reader.book("\($0)", in: [(series, "\($0)")]) }
     let now = reader.now()
@@ -80,7 +83,7 @@ struct SeriesByHandTests {
     #expect(reader.shelf(series).places.compactMap(\.work) == [works[1], works[0]])
   }
 
-  @Test mutating func `SER-10: a name that is not there changes nothing`() {
+  @Test mutating func `SER-10: editing a deleted series changes nothing`() {
     let series = reader.series("Gone")
     let work = reader.book("Book", in: [])
     reader.editor.remove(series)

@@ -13,7 +13,7 @@ struct SeriesCelebrationTests {
 
     """
 
-  /// A store that notes finished series, with "Red Rising" of two volumes; both stand there unread.
+  /// A store that records finished series, with the two volumes of "Red Rising", both unread.
   private struct Life {
     let store: LibraryStore
     let service: SeriesService
@@ -61,7 +61,8 @@ struct SeriesCelebrationTests {
 
   private static let text = "You finished Red Rising! 🎉"
 
-  @Test func `SER-13: finished with the last volume, in the same transaction, and celebrated once`()
+  @Test
+  func `SER-13: the last volume finishes the series in the same transaction, and it is celebrated once`()
     async throws
   {
     let reader = Life()
@@ -77,7 +78,7 @@ struct SeriesCelebrationTests {
   }
 
   @Test
-  func `SER-13: read again, taken back and read again, and with a total that changes, it is celebrated once`()
+  func `SER-13: rereading, undoing and changes of the total bring no second celebration`()
     async throws
   {
     let reader = Life()
@@ -96,7 +97,7 @@ struct SeriesCelebrationTests {
   }
 
   @Test
-  func `SER-13: a status that was taken back before anybody was told celebrates nothing until it is true`()
+  func `SER-13: a status that is reverted before the celebration delays it until the series is finished`()
     async throws
   {
     let reader = Life()
@@ -129,12 +130,12 @@ struct SeriesCelebrationTests {
     #expect(shelf.missing == [3] && shelf.badge == nil && shelf.stage == .inProgress)
     #expect(shelf.read.text == "2/3 books" && shelf.percentageText == "66 %")
     #expect(try await reader.told() == [])
-    // The reader says that it is the third volume after all.
+    // The reader places it as the third volume.
     try await reader.service.place(companion, in: series, at: SeriesPosition(3))
     #expect(try await reader.told() == [Self.text])
   }
 
-  @Test func `SER-13: a total that is said or learnt later finishes a series that was read through`()
+  @Test func `SER-13: a total that is set later finishes a series that was read through`()
     async throws
   {
     let reader = Life()
@@ -146,7 +147,7 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [Self.text])
   }
 
-  @Test func `SER-13: a book that is put on the shelf when it is read finishes a series as well`()
+  @Test func `SER-13: a book that is read before it is placed finishes a series as well`()
     async throws
   {
     let reader = Life()
@@ -200,7 +201,7 @@ struct SeriesCelebrationTests {
   }
 
   @Test
-  func `SER-13: a series that was finished before anybody noted it is not celebrated at the next touch`()
+  func `SER-13: a series that was finished before the rule existed is not celebrated at the next edit`()
     async throws
   {
     let before = Life()

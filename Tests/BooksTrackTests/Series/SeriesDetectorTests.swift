@@ -1,4 +1,4 @@
-// Which series a work stands in, when title and providers speak (SER-1 to SER-3).
+// The series of a work, according to its title and to providers (SER-1 to SER-3).
 
 import BooksTrackAPI
 import Testing
@@ -16,24 +16,24 @@ struct SeriesDetectorTests {
 
   private let googleID = ExternalID(provider: "google-books", value: "s1")
 
-  @Test func `a series without a name takes the title's name where the numbers agree`() {
+  @Test func `a series without a name gets the title's series if the numbers agree`() {
     let mentions = found("Bleach, Volume 01", [google("s1", order: "1")])
     #expect(mentions == [SeriesMention(name: "Bleach", position: SeriesPosition(1), externalID: googleID)])
   }
 
   @Test(arguments: [("3", "1"), ("1", "3"), (nil, "1"), ("1", nil)] as [(String?, String?)])
-  func `the printed number or the order may be the one that agrees`(order: String?, display: String?) {
+  func `either the printed number or the order may agree`(order: String?, display: String?) {
     #expect(
       found("Saga (Saga, #1)", [google("s1", order: order, display: display)]).first?.externalID == googleID)
   }
 
-  @Test func `a series without a name says nothing where the numbers differ or the title names none`() {
+  @Test func `a series without a name is ignored if the numbers differ or the title has no series`() {
     #expect(found("Saga (Saga, #1)", [google("s1", order: "2")]).first?.externalID == nil)
     #expect(found("The Hobbit", [google("s1", order: "1")]) == [])
     #expect(found("X (A, #1; B, #1)", [google("s1", order: "1")]).allSatisfy { $0.externalID == nil })
   }
 
-  @Test func `a named series of a provider is a mention, by its printed number`() {
+  @Test func `a provider's named series is a mention, with its printed number`() {
     let reference = SeriesReferenceDTO(
       provider: "open-library", seriesID: "OL1", name: "The Expanse", position: "4", displayNumber: "3")
     let expected = SeriesMention(
@@ -42,7 +42,7 @@ struct SeriesDetectorTests {
     #expect(found("Abaddon's Gate", [reference]) == [expected])
   }
 
-  @Test func `the title beats a provider, and takes its id`() {
+  @Test func `the title takes precedence over a provider, and gets its identifier`() {
     let reference = SeriesReferenceDTO(
       provider: "open-library", seriesID: "OL1", name: "The Narnia", position: "2")
     let mentions = found("The Lion (Narnia, #1)", [reference])
@@ -50,7 +50,7 @@ struct SeriesDetectorTests {
     #expect(mentions.first?.externalID?.value == "OL1")
   }
 
-  @Test func `the number of a provider's text is read out of its name, and such a text makes no series`() {
+  @Test func `a number in a provider's series name is parsed, and such a name only joins a series`() {
     let reference = SeriesReferenceDTO(provider: "open-library", name: "Mutineers' Moon #1")
     let mentions = found("Mutineers' Moon", [reference])
     #expect(mentions.map(\.name) == ["Mutineers' Moon"] && mentions.map(\.position) == [SeriesPosition(1)])
@@ -65,7 +65,7 @@ struct SeriesDetectorTests {
   }
 
   @Test(arguments: ["Discworld series", "The Discworld Novels", "DISCWORLD", "Discworld (series)"])
-  func `a name that differs in a word for any series is the series of the title`(name: String) {
+  func `a name with a generic word for series is the series of the title`(name: String) {
     let mentions = found("Mort (Discworld, #4)", [library(name, "4")])
     #expect(mentions.map(\.name) == ["Discworld"] && mentions.map(\.externalID?.value) == ["OL1"])
     let other = found("Mort (Discworld, #4)", [library(name, "5")])
@@ -74,13 +74,13 @@ struct SeriesDetectorTests {
     #expect(both.map(\.name) == ["Discworld"])
   }
 
-  @Test func `another name for the title's number is no further series, another number is one`() {
+  @Test func `another name with the title's number is the same series, another number is another series`() {
     #expect(found("Mort (Discworld, #4)", [library("Scheibenwelt", "4")]).map(\.name) == ["Discworld"])
     #expect(found("Mort (Discworld, #4)", [library("Death", "1")]).map(\.name) == ["Discworld", "Death"])
     #expect(found("Mort (Discworld, #4)", [library("Corgi fantasy", nil)]).map(\.name) == ["Discworld"])
     #expect(found("Mort", [library("Death", nil)]).map(\.name) == ["Death"])
-    // Two of a provider's series, in which the book has one number (SER-11), and a row in words before a
-    // series.
+    // Two series of one provider in which the book has the same number (SER-11), and a text of a publisher's
+    // series before a series.
     let rincewind = library("Rincewind", "1", id: "OL7")
     #expect(
       found("Magic", [library("Discworld", "1", id: "OL2"), rincewind]).map(\.name) == [
@@ -93,7 +93,7 @@ struct SeriesDetectorTests {
   }
 
   @Test(arguments: [("19", false), ("20", true), ("92", true), ("553", true)])
-  func `SER-2: a provider's number of twenty or more makes no series`(position: String, joinsOnly: Bool) {
+  func `SER-2: a provider's number of twenty or more creates no series`(position: String, joinsOnly: Bool) {
     let mention = found("Emma", [library("Dark Horse modern novels", position)])
     #expect(mention.map(\.joinsOnly) == [joinsOnly])
     #expect(found("Emma (Emma, #\(position))", [library("Emma", position)]).map(\.joinsOnly) == [false])
@@ -108,7 +108,7 @@ struct SeriesDetectorTests {
     ("Publishing Wars", "Harbour Press", true), ("House of Reed Press crime", "", false),
     ("Press Gang", "", true),
   ])
-  func `SER-2: a name that begins with the publisher's is the publisher's row`(
+  func `SER-2: a name that begins with the publisher's name is a publisher's series`(
     name: String, publisher: String, isSeries: Bool
   ) {
     let mentions = SeriesDetector().mentions(
@@ -125,7 +125,7 @@ struct SeriesDetectorTests {
     #expect(found("Some Book", [SeriesReferenceDTO(provider: "open-library", name: name)]) == [])
   }
 
-  @Test func `a named series with an id and no number is a mention without a place`() {
+  @Test func `a named series with an identifier and no number is a mention without a position`() {
     let reference = SeriesReferenceDTO(provider: "open-library", seriesID: "OL1", name: "The Expanse")
     #expect(found("Drive", [reference]).map(\.position) == [nil])
     let publisher = SeriesReferenceDTO(provider: "open-library", seriesID: "OL2", name: "Penguin Classics")
@@ -136,7 +136,7 @@ struct SeriesDetectorTests {
     #expect(found("The Hobbit", []) == [])
   }
 
-  @Test func `as written, titles are not read and only the one expression is`() {
+  @Test func `as written, only provider texts of one form are parsed, and titles are not`() {
     let detector = SeriesDetector.asWritten
     #expect(detector.mentions(title: "Saga (Saga, #1)") == [])
     let reference = SeriesReferenceDTO(provider: "open-library", name: "Foundation #1")

@@ -1,10 +1,10 @@
-// A reader with one author and as many series as a test needs.
+// A library of one author's books for the tests of series.
 
 import BooksTrackAPI
 
 @testable import BooksTrack
 
-/// A library in the making, with books put into series by name.
+/// A library editor that adds books to series by name.
 struct SeriesFixture {
   var editor = LibraryEditor(Library(replica: 1))
   let author: AuthorID
@@ -22,7 +22,7 @@ struct SeriesFixture {
     return Timestamp(milliseconds: Int64(minute) * 60_000)
   }
 
-  /// A detected series.
+  /// Adds a detected series.
   mutating func series(_ name: String, total: Int? = nil) -> SeriesID {
     let id = editor.newSeriesID()
     editor.put(
@@ -30,7 +30,7 @@ struct SeriesFixture {
     return id
   }
 
-  /// A book of the author in some series.
+  /// Adds a book of the author to those series.
   @discardableResult
   mutating func book(
     _ title: String, in places: [(SeriesID, String?)], _ status: ReadingStatus = .wantToRead,
@@ -65,7 +65,7 @@ struct SeriesFixture {
     return SeriesShelf(of: row, in: library)
   }
 
-  /// `1✓ 2○ 2.5● 3-5●`: what the shelf shows.
+  /// Returns the places of the shelf as text: `1✓ 2○ 2.5● 3-5●`.
   func shown(_ series: SeriesID) -> String {
     shelf(series).places.map { place in
       let sign =

@@ -27,7 +27,7 @@ struct SeriesGoalTests {
     #expect(reader.library.series[pair]?.finished(in: reader.library) == CalendarDate(year: 2026, month: 1))
   }
 
-  @Test mutating func `SER-18: reading a volume again does not finish the series anew`() {
+  @Test mutating func `SER-18: rereading a volume does not finish the series again`() {
     let one = reader.series("Single", total: 1)
     readOn(2024, 5, reader.book("Book", in: [(one, "1")]))
     readOn(2026, 5, reader.book("Book, another edition", in: [(one, "1")]))
@@ -36,7 +36,8 @@ struct SeriesGoalTests {
   }
 
   @Test
-  mutating func `SER-18: an omnibus finishes its volumes; a half volume and an unknown day finish nothing`() {
+  mutating func `SER-18: an omnibus finishes its volumes; a half volume or an unknown date finishes nothing`()
+  {
     let trilogy = reader.series("Trilogy", total: 3)
     readOn(2026, 2, reader.book("All", in: [(trilogy, "1-3")]))
     let half = reader.series("Half", total: 1)
@@ -75,7 +76,7 @@ struct SeriesGoalTests {
     reader.editor.put(stranger)
     #expect(SeriesList.lines(of: reader.author, in: reader.library).map(\.series) == [own, shared])
     #expect(SeriesList.lines(of: stranger.id, in: reader.library) == [])
-    // Who has translated a book of it has not written it.
+    // A translator of a volume is no author of the series.
     let work = try #require(reader.library.members(of: shared).first?.work)
     var book = try #require(reader.library.works[work])
     book.authors.append(AuthorCredit(author: stranger.id, role: "Translator"))

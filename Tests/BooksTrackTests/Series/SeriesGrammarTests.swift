@@ -1,4 +1,4 @@
-// Series markers: what is read, and above all what is not (SER-2).
+// Series markers: the recognized forms and, above all, false positives (SER-2).
 
 import PropertyTesting
 import Testing
@@ -12,7 +12,7 @@ struct SeriesGrammarTests {
   }
 
   @Test(arguments: TitleTable.rows("series-markers.tsv"))
-  func `SER-2: a marker is read, and the title without it is left`(row: TitleRow) {
+  func `SER-2: a marker is parsed, and removed from the title`(row: TitleRow) {
     let parsed = SeriesGrammar.extended.parse(title: row[0])
     #expect(written(parsed.mentions) == row[2])
     #expect(parsed.title == row[1])
@@ -32,7 +32,7 @@ struct SeriesGrammarTests {
   }
 
   @Test(arguments: ["Catch-22", "Area-51", "Fahrenheit-451"])
-  func `SER-1: a single hyphen in a provider's text opens no place`(text: String) {
+  func `SER-1: a single hyphen in a provider's text introduces no position`(text: String) {
     #expect(SeriesGrammar.extended.parse(providerText: text)?.position == nil)
   }
 
@@ -41,7 +41,7 @@ struct SeriesGrammarTests {
     ("Foundation#12", "Foundation", 12), ("A #1 #3", "A #1", 3),
     ("A #123456789", "A", 123_456_789),
   ])
-  func `SER-2 as written reads a name, a number sign and digits`(text: String, name: String, place: Int) {
+  func `SER-2 as written parses a name, a number sign and digits`(text: String, name: String, place: Int) {
     let expected = SeriesMention(name: name, position: SeriesPosition(place))
     #expect(SeriesGrammar.asWritten.parse(providerText: text) == expected)
     #expect(SeriesGrammar.asWritten.parse(title: text).mentions == [expected])
@@ -52,7 +52,7 @@ struct SeriesGrammarTests {
     "S #1-3",
     "The Hobbit", "", "A #1234567890",
   ])
-  func `SER-2 as written reads nothing else`(text: String) {
+  func `SER-2 as written parses nothing else`(text: String) {
     #expect(SeriesGrammar.asWritten.parse(providerText: text) == nil)
     #expect(SeriesGrammar.asWritten.parse(title: text) == ParsedTitle(title: text))
   }
@@ -62,7 +62,7 @@ struct SeriesGrammarTests {
     ("Emma (Penguin Classics #12)", "12"),
     ("The Chronicles of Chrestomanci, Vol. 2 (Chrestomanci #3-4)", "2"),
   ])
-  func `a title claims to be a volume also where it names no series`(title: String, volume: String) {
+  func `a title may have a volume number without naming a series`(title: String, volume: String) {
     #expect(SeriesGrammar.extended.parse(title: title).volume?.description == volume)
   }
 
@@ -71,7 +71,7 @@ struct SeriesGrammarTests {
     #expect(SeriesGrammar.extended.parse(title: title) == ParsedTitle(title: title))
   }
 
-  @Test func `a place is read back as it was written`() throws {
+  @Test func `a position survives a round trip through its text`() throws {
     let number = Gen<Int>.integer(in: 0...99_999)
     let span = combine(number, number, Gen<Bool>.bool()).map { first, second, isSingle in
       let hundredths = (first, isSingle ? first : second)
@@ -84,11 +84,11 @@ struct SeriesGrammarTests {
   }
 
   @Test(arguments: ["", "a", "#", "1-", "-1", "1984567", "1 of", "x1", "1..2", "#1 x"])
-  func `what is no place is read as none`(text: String) {
+  func `an invalid position is not parsed`(text: String) {
     #expect(SeriesPosition(text) == nil)
   }
 
-  @Test func `any text is parsed without harm and leaves a title`() throws {
+  @Test func `any text is parsed without a trap and leaves a title`() throws {
     try check("harmless", .awkwardTitle, count: 2_000) { title in
       let parsed = SeriesGrammar.extended.parse(title: title)
       _ = SeriesGrammar.extended.parse(providerText: title)
@@ -97,7 +97,7 @@ struct SeriesGrammarTests {
     }
   }
 
-  @Test func `a marker put behind any name and title is found`() throws {
+  @Test func `a marker appended to any title with any name is found`() throws {
     let word = Gen<String>.text(over: "abcdeXYZéà", count: 2...8)
     let words = word.array(count: 1...4).map { $0.joined(separator: " ") }
     let books = combine(words, words, Gen<Int>.integer(in: 1...9_999))

@@ -1,5 +1,5 @@
-// Random lives of a reader with series: after every step each shelf, the list and every recommendation are
-// what a brute-force count says (SER-7 to SER-12).
+// Random lives of a reader with series: after every step each shelf, the list and every recommendation equal
+// those of a brute-force model (SER-7 to SER-12).
 
 import PropertyTesting
 import Testing
@@ -7,7 +7,7 @@ import Testing
 @testable import BooksTrack
 
 struct SeriesLifeTests {
-  /// One act of a reader. Series and books are picked by number among those that there are.
+  /// One edit by a reader. Series and books are selected by number among the existing ones.
   struct Step: Sendable, CustomStringConvertible {
     enum Act: String, Sendable, CaseIterable {
       case makeSeries, addBook, addBookAgain, finish, unfinish, place, take, reorder, total, deleteSeries
@@ -109,7 +109,7 @@ private struct Life {
 
   private mutating func place(_ step: SeriesLifeTests.Step) {
     guard let shelf = shelf(step), let work = work(step) else { return }
-    // The model asks series in their own order, the stack in the order in which the book joined them.
+    // The model orders series by identifier, the stack in the order in which the book joined them.
     let isLast = !model.shelves[(shelf + 1)...].contains { $0.books.contains { $0.work == work } }
     if isLast { put(work, on: shelf, at: step.spans) }
   }
@@ -161,7 +161,7 @@ private struct Life {
 
   // MARK: Comparison
 
-  /// Compares everything, and tells which kinds of recommendation there were.
+  /// Compares everything, and returns the kinds of recommendations that occurred.
   func compare() throws -> Set<String> {
     try claimEqual(reader.library.works.count, works.count)
     try claimEqual(reader.library.series.map(\.id), model.shelves.map(\.series))

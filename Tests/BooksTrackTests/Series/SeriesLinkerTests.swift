@@ -1,4 +1,4 @@
-// Joining and making series (SER-5, SER-6, SER-11).
+// Joining and creating series (SER-5, SER-6, SER-11).
 
 import BooksTrackAPI
 import Testing
@@ -46,7 +46,7 @@ struct SeriesLinkerTests {
     #expect(editor.library.checkInvariants() == [])
   }
 
-  @Test mutating func `SER-5: a record's word puts no second book at a place, and a title's does`() {
+  @Test mutating func `SER-5: a provider's record adds no second book at a position, but a title does`() {
     let works = ["A", "B", "C", "D"].map { work($0, by: "James Corey") }
     let source = SeriesMention.Source.provider("open-library")
     let series = link(works[0], [mention("The Expanse", 2)])
@@ -82,13 +82,13 @@ struct SeriesLinkerTests {
     #expect(tests.editor.library.series.count == 2)
   }
 
-  @Test mutating func `two authors who use one name have two series`() {
+  @Test mutating func `authors with the same series name have separate series`() {
     let first = work("A", by: "Julia Glass")
     let second = work("B", by: "Julie Glass")
     #expect(link(first, [mention("Legacy", 1)]) != link(second, [mention("Legacy", 1)]))
   }
 
-  @Test mutating func `one id of a provider is one series, whoever wrote and named it`() {
+  @Test mutating func `one identifier of a provider is one series, whatever its authors and names`() {
     let first = work("A", by: "Timothy Zahn")
     let second = work("B", by: "Kathy Tyers")
     let made = link(first, [mention("Star Wars", 1, id: "OL1")])
@@ -97,7 +97,7 @@ struct SeriesLinkerTests {
     #expect(editor.library.series[made[0]]?.name == "Star Wars")
   }
 
-  @Test mutating func `SER-2: what an edition's record says in words joins a series and makes none`() {
+  @Test mutating func `SER-2: a series name in an edition's record joins a series and creates none`() {
     var words = mention("Discworld", 4)
     words.joinsOnly = true
     let book = work("Mort", by: "Terry Pratchett")
@@ -108,7 +108,7 @@ struct SeriesLinkerTests {
     #expect(link(work("Emma", by: "Jane Austen"), [words]).isEmpty)
   }
 
-  @Test mutating func `a work that stands in a series of that name stands in no second one by an id`() {
+  @Test mutating func `a work in a series of that name does not join a second one by its identifier`() {
     let other = link(work("Sourcery", by: "T. Pratchet"), [mention("Discworld", 5, id: "OL1")])
     let book = work("Mort", by: "Terry Pratchett")
     let own = link(book, [mention("Discworld", 4)])
@@ -142,7 +142,7 @@ struct SeriesLinkerTests {
       editor.library.series[manual.id]?.name == "Foundation!" && editor.library.series[manual.id]?.total == 7)
   }
 
-  @Test mutating func `SER-6: the reader's series has changed when a book joins it`() throws {
+  @Test mutating func `SER-6: a book that joins the reader's series updates its time of change`() throws {
     let book = work("Heir to the Empire", by: "Timothy Zahn")
     let made = editor.makeSeries(named: "Legends", total: nil, now: now)
     let own = try #require(made)
@@ -151,7 +151,9 @@ struct SeriesLinkerTests {
     #expect(editor.library.series[own]?.updated == later)
   }
 
-  @Test mutating func `SER-6: what joins the reader's series is nobody's if two writers wrote it`() throws {
+  @Test mutating func `SER-6: a detected series within the reader's has no author if two writers wrote it`()
+    throws
+  {
     let made = editor.makeSeries(named: "Legends", total: nil, now: now)
     let own = try #require(made)
     _ = link(work("Heir to the Empire", by: "Timothy Zahn"), [mention("Legends", 1)])
@@ -160,7 +162,7 @@ struct SeriesLinkerTests {
     #expect(editor.library.merges(into: own).map { $0.absorbed.author != nil } == [false])
   }
 
-  @Test mutating func `a place that is known stays, and one that is missing is filled`() {
+  @Test mutating func `a known position is kept, and a missing one is filled`() {
     let book = work("Foundation", by: "Isaac Asimov")
     let made = link(book, [mention("Foundation", nil)])
     _ = link(book, [mention("Foundation", 3)])
@@ -168,7 +170,7 @@ struct SeriesLinkerTests {
     #expect(editor.library.members(of: made[0]).map(\.position) == [SeriesPosition(3)])
   }
 
-  @Test mutating func `nothing happens without a name, without a word in it, or without the work`() {
+  @Test mutating func `nothing changes without a name, without a word in it, or without the work`() {
     let book = work("X", by: nil)
     #expect(link(book, [SeriesMention(name: nil, position: SeriesPosition(1)), mention("—", 1)]) == [])
     #expect(link(WorkID(replica: 9, serial: 9), [mention("Dune", 1)]) == [])

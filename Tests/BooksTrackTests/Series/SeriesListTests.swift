@@ -8,7 +8,8 @@ import Testing
 struct SeriesListTests {
   private var reader = SeriesFixture()
 
-  /// Four series: half of it owned and begun, all read, owned and not begun, and one without a known total.
+  /// Four series: half owned and started, completely read, owned and not started, and one with an unknown
+  /// total.
   private mutating func fill() {
     let dune = reader.series("Dune", total: 4)
     reader.book("Dune", in: [(dune, "1")], .read, cover: "a")
@@ -24,7 +25,8 @@ struct SeriesListTests {
     _ = reader.series("Without books", total: 3)
   }
 
-  @Test mutating func `SER-7: by name without article and case; series without books are not listed`() {
+  @Test mutating func `SER-7: sorted by name without article and case; series without books are not listed`()
+  {
     fill()
     let lines = SeriesList(of: reader.library).lines()
     #expect(lines.map(\.name) == ["The Archive", "Discworld", "Dune", "expanse"])
@@ -32,13 +34,13 @@ struct SeriesListTests {
     #expect(lines.allSatisfy { $0.author == "J. K. Rowling" })
   }
 
-  @Test mutating func `SER-7: by completion, and what is not known comes last`() {
+  @Test mutating func `SER-7: sorted by completion, unknown completion last`() {
     fill()
     let names = SeriesList(of: reader.library).lines(by: .completion).map(\.name)
     #expect(names == ["The Archive", "expanse", "Dune", "Discworld"])
   }
 
-  @Test mutating func `SER-7: the series that was changed last comes first`() {
+  @Test mutating func `SER-7: sorted by the last change, newest first`() {
     fill()
     let dune = reader.library.series(named: "Dune").map(\.id)
     let now = reader.now()
@@ -51,7 +53,7 @@ struct SeriesListTests {
     (SeriesList.Stage.completed, ["The Archive"]), (.inProgress, ["Dune"]),
     (.notStarted, ["Discworld", "expanse"]),
   ])
-  func `SER-7: filtered by how far the reader is`(stage: SeriesList.Stage, names: [String]) {
+  func `SER-7: filtered by reading progress`(stage: SeriesList.Stage, names: [String]) {
     var tests = SeriesListTests()
     tests.fill()
     #expect(SeriesList(of: tests.reader.library).lines(only: stage).map(\.name) == names)
@@ -63,9 +65,9 @@ struct SeriesListTests {
     #expect(covers == [[], ["1", "3", "4", "5"], ["a", "b"], []])
   }
 
-  // MARK: A list that is kept
+  // MARK: An incremental list
 
-  /// What becomes of a library with series, one thing after the other.
+  /// Edits of a library with series, applied in sequence.
   private static let edits: [@Sendable (inout LibraryEditor, Timestamp) -> Void] = [
     { editor, _ in
       for var entry in editor.library.entries.prefix(2) { entry.facts.status = .read; editor.put(entry) }
@@ -120,7 +122,7 @@ struct SeriesListTests {
   ]
 
   @Test
-  mutating func `SER-7: a list that is kept is the list that is made anew, after everything that can happen`()
+  mutating func `SER-7: an incremental list equals a new one after every edit`()
     async throws
   {
     fill()

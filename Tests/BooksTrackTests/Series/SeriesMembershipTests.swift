@@ -1,5 +1,4 @@
-// What a place in a series keeps: title, cover, who put the book there (SER-4), and its place in the story
-// (SER-18).
+// The fields of a membership: title, cover and source (SER-4), and the position in the story (SER-18).
 
 import BooksTrackAPI
 import Testing
@@ -9,7 +8,7 @@ import Testing
 struct SeriesMembershipTests {
   private var reader = SeriesFixture(author: "C. S. Lewis")
 
-  /// As they came out, with their places in the story.
+  /// In order of publication, with the positions in the story.
   private static let narnia: [(title: String, story: Int)] = [
     ("The Lion, the Witch and the Wardrobe", 2), ("Prince Caspian", 4),
     ("The Voyage of the Dawn Treader", 5), ("The Silver Chair", 6), ("The Horse and His Boy", 3),
@@ -38,7 +37,7 @@ struct SeriesMembershipTests {
     #expect(reader.library.checkInvariants() == [])
   }
 
-  @Test mutating func `SER-18: dragging in the one order leaves the other as it is`() throws {
+  @Test mutating func `SER-18: reordering one order does not change the other`() throws {
     let series = narnia()
     let works = reader.library.members(of: series).map(\.work)
     let now = reader.now()
@@ -47,7 +46,7 @@ struct SeriesMembershipTests {
     #expect(try titles(series, .publication) == Self.narnia.map(\.title))
   }
 
-  @Test mutating func `SER-18: books without a place in the story come behind the others, missing ones too`()
+  @Test mutating func `SER-18: books without a position in the story come last, missing ones too`()
     throws
   {
     let series = reader.series("Foundation", total: 4)
@@ -102,7 +101,7 @@ struct SeriesMembershipTests {
     #expect(reader.library.checkInvariants() == [])
   }
 
-  @Test mutating func `SER-4: who put a book into a series is kept`() {
+  @Test mutating func `SER-4: the source of a membership is stored`() {
     let detected = reader.series("Earthsea")
     let work = reader.book("A Wizard", in: [(detected, "1")])
     #expect(reader.library.membership(of: work, in: detected)?.source == .automatic)

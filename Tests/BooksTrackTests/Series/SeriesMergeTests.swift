@@ -1,4 +1,4 @@
-// A detected series and the reader's own of the same name become one, and two again (SER-6).
+// Merging a detected series into the reader's own of the same name, and undoing it (SER-6).
 
 import BooksTrackAPI
 import Testing
@@ -32,7 +32,7 @@ struct SeriesMergeTests {
     reader.library.members(of: series).map { "\($0.title) \($0.position?.description ?? "?")" }.sorted()
   }
 
-  /// The reader's "Foundation!" with A at 2 and B at 1, and four detected books, of which A is one.
+  /// Merges four detected books, including A, into the reader's "Foundation!" with A at 2 and B at 1.
   private mutating func merged() throws -> (own: SeriesID, merge: SeriesMerge, works: [WorkID]) {
     let detected = reader.series("Foundation")
     let works = ["A", "B", "C", "D", "E"].enumerated().map { index, title in
@@ -47,7 +47,7 @@ struct SeriesMergeTests {
   }
 
   @Test
-  mutating func `SER-6: a detected series joins the reader's; name, total and order of the reader's stay`()
+  mutating func `SER-6: a merge keeps the reader's name, total and order`()
     throws
   {
     let (own, merge, _) = try merged()
@@ -59,7 +59,7 @@ struct SeriesMergeTests {
     #expect(reader.library.checkInvariants() == [])
   }
 
-  @Test mutating func `SER-6: undone at once, both series are what they were`() throws {
+  @Test mutating func `SER-6: an immediate undo restores both series`() throws {
     let (own, merge, works) = try merged()
     let now = reader.now()
     let undone = reader.editor.undoMerge(merge.id, now: now)
@@ -78,7 +78,7 @@ struct SeriesMergeTests {
   @Test mutating func `SER-6: what the reader did in between stays: no order made by hand is lost`() throws {
     let (own, merge, works) = try merged()
     let now = reader.now()
-    // E goes in front, C is taken out, D is deleted, a new book comes, the name and the total change.
+    // E is moved to the front, C is removed, D is deleted, a book is added, name and total change.
     reader.editor.reorder(own, as: [works[4], works[1], works[0]], now: now)
     reader.editor.take(works[2], outOf: own, now: now)
     reader.editor.remove(works[3])
@@ -96,7 +96,8 @@ struct SeriesMergeTests {
   }
 
   @Test
-  mutating func `SER-6: what is detected joins the reader's series, is noted, and goes back as one series`()
+  mutating func
+    `SER-6: detected books that join the reader's series are recorded, and split off as one series`()
     throws
   {
     let own = try make("Foundation", total: 7)
@@ -122,7 +123,7 @@ struct SeriesMergeTests {
     #expect(reader.library.checkInvariants() == [])
   }
 
-  @Test mutating func `SER-6: after an undone merge what is detected stays away from the reader's series`()
+  @Test mutating func `SER-6: after an undone merge, detected books no longer join the reader's series`()
     throws
   {
     let (own, merge, works) = try merged()
@@ -138,7 +139,7 @@ struct SeriesMergeTests {
     #expect(reader.library.members(of: own).count == 2)
   }
 
-  @Test mutating func `SER-6: merged by hand after it was undone, it is one series again`() throws {
+  @Test mutating func `SER-6: a series can be merged by hand after an undo, and undone again`() throws {
     let (own, merge, _) = try merged()
     let now = reader.now()
     let undone = reader.editor.undoMerge(merge.id, now: now)
@@ -170,7 +171,7 @@ struct SeriesMergeTests {
     #expect(reader.library.membership(of: work, in: own)?.source == .automatic)
   }
 
-  /// A series of the reader's into which two detected ones go that share a book; undone in that order.
+  /// Merges two detected series with a shared book into the reader's, and undoes the merges in that order.
   private static func undone(
     _ order: [Int], isReset: Bool = false, isLinked: Bool = false
   ) throws -> SeriesMergeTests {
@@ -197,7 +198,7 @@ struct SeriesMergeTests {
   }
 
   @Test(arguments: [[0, 1], [1, 0]], [false, true])
-  func `SER-6: two merges that brought the same book are undone in either order`(
+  func `SER-6: two merges with a shared book can be undone in either order`(
     _ order: [Int], isReset: Bool
   ) throws {
     let test = try Self.undone(order, isReset: isReset)
@@ -216,7 +217,7 @@ struct SeriesMergeTests {
   }
 
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [0, 2, 1]])
-  func `SER-6: a book that was detected and came by two merges is in none of them when all are undone`(
+  func `SER-6: undoing all merges removes a shared detected book from the reader's series`(
     _ order: [Int]
   ) throws {
     let test = try Self.undone(order, isLinked: true)
@@ -224,7 +225,7 @@ struct SeriesMergeTests {
     #expect(test.places(own) == ["Mine 9"])
   }
 
-  @Test mutating func `SER-6: series by others, and of two writers, are not taken up`() throws {
+  @Test mutating func `SER-6: series by another author, or by two authors, are not merged`() throws {
     let other = reader.editor.newAuthorID()
     reader.editor.put(Author(id: other, name: "Julia Glass"))
     _ = reader.series("Legacy")
@@ -232,7 +233,7 @@ struct SeriesMergeTests {
     let made = reader.editor.makeSeries(named: "Legacy", author: other, now: now)
     let own = try #require(made)
     #expect(reader.library.merges(into: own).isEmpty && reader.library.series.count == 2)
-    // Two detected ones, each of somebody else: nothing says which of them the reader means.
+    // Two detected series by different authors: the reader's intention is unknown.
     reader.editor.put(
       Series(
         id: reader.editor.newSeriesID(), name: "Trilogy", author: other, source: .automatic, created: now))
@@ -254,8 +255,7 @@ struct SeriesMergeTests {
     #expect(reader.library == before)
   }
 
-  @Test mutating func `SER-6: a finished series that was celebrated is not finished anew by a merge`() throws
-  {
+  @Test mutating func `SER-6: a merge does not repeat the celebration of a finished series`() throws {
     let detected = reader.series("Dune", total: 1)
     reader.book("Dune", in: [(detected, "1")], .read)
     var row = try #require(reader.library.series[detected])
@@ -274,7 +274,7 @@ struct SeriesMergeTests {
       let works = editor.library.works.map(\.id)
       for (index, work) in works.enumerated() {
         let mention = SeriesMention(name: "Shelf", position: SeriesPosition(index + 1))
-        // By one author, or they are three series.
+        // All by one author, so that they are one series.
         var row = editor.library.works[work] ?? Work(id: work, title: "", authors: [])
         row.authors = editor.library.works[works[0]]?.authors ?? []
         editor.put(row)

@@ -1,13 +1,13 @@
-// Series as plain lists, counted by trying every volume: what the shelves, the list and the recommendations
-// are compared with. Nothing here uses the stack's own counting, ordering or look-ups.
+// A brute-force model of series as plain lists: shelves, the list and recommendations are compared with it.
+// It shares no counting, ordering or look-up code with the stack.
 
 @testable import BooksTrack
 
-/// The series of one reader.
+/// All series of one reader.
 struct SeriesModel {
   struct Book {
     let work: WorkID
-    /// In hundredths; nil if the place is unknown.
+    /// In hundredths; nil if the position is unknown.
     var spans: [SeriesPosition.Span]?
 
     func covers(_ volume: Int) -> Bool {
@@ -18,13 +18,13 @@ struct SeriesModel {
   struct Shelf {
     let series: SeriesID
     var total: Int?
-    /// In the order in which they joined.
+    /// In the order of joining.
     var books: [Book] = []
   }
 
   var shelves: [Shelf] = []
   var read: Set<WorkID> = []
-  /// No place that is drawn lies beyond.
+  /// The upper bound of all drawn positions.
   static let lastVolume = 60
 
   func volumes(of shelf: Shelf, onlyRead: Bool) -> [Int] {
@@ -38,7 +38,7 @@ struct SeriesModel {
     let unplaced = shelf.books.filter { $0.spans == nil && (!onlyRead || read.contains($0.work)) }
     let volumes = volumes(of: shelf, onlyRead: onlyRead).count
     guard let total = shelf.total else { return volumes + unplaced.count }
-    // A volume that is missing stays missing, however many books stand beside it.
+    // A missing volume is not replaced by other books.
     let most = isNumbered(shelf) && volumes != total ? total - 1 : total
     return min(volumes + unplaced.count, most)
   }
@@ -53,7 +53,7 @@ struct SeriesModel {
     return (0..<end).map { $0 + 1 }.filter { !there.contains($0) }
   }
 
-  /// Volume by volume where any is numbered; a book without a place stands in for none then (SER-13).
+  /// Compares volume by volume if any book has a position; others do not count then (SER-13).
   func isFinished(_ shelf: Shelf) -> Bool {
     let read = volumes(of: shelf, onlyRead: true).count
     return (isNumbered(shelf) ? read : count(of: shelf, onlyRead: true)) == shelf.total
@@ -64,7 +64,7 @@ struct SeriesModel {
     return shelf.books.contains { read.contains($0.work) } ? .inProgress : .notStarted
   }
 
-  // MARK: What is next
+  // MARK: Recommendations
 
   private struct Offer {
     let key: [Int]
@@ -72,7 +72,7 @@ struct SeriesModel {
     let recommendation: SeriesRecommendation
   }
 
-  /// Everything of a shelf that may be next, in reading order.
+  /// Returns all possible recommendations of a shelf, in reading order.
   private func offers(_ shelf: Shelf) -> [Offer] {
     let known = volumes(of: shelf, onlyRead: true)
     var offers: [Offer] = []
@@ -105,7 +105,7 @@ struct SeriesModel {
     return offers(shelf).first { !$0.whole.isEmpty || start($0) > end }?.recommendation ?? lookFor(shelf)
   }
 
-  /// What is recommended after a book; every series here is of one author.
+  /// Returns the recommendation after a book; all series of the model have one author.
   func after(_ work: WorkID) -> SeriesRecommendation? {
     let places = shelves.flatMap { shelf in
       shelf.books.filter { $0.work == work }.compactMap { book in book.spans.map { (shelf, $0) } }
@@ -122,8 +122,8 @@ struct SeriesModel {
     return others.isEmpty ? nil : .others(others.map(\.series))
   }
 
-  /// The offer with the earliest volume behind an end that is not read. Of several the one that begins behind
-  /// it, and then the first in the order of the shelf.
+  /// Returns the offer with the earliest unread volume after a position. Among several, the one that begins
+  /// after the position takes precedence, then the first on the shelf.
   private func offer(on shelf: Shelf, behind end: Int) -> Offer? {
     let known = volumes(of: shelf, onlyRead: true)
     let all = offers(shelf)
@@ -138,7 +138,7 @@ struct SeriesModel {
     return nil
   }
 
-  /// Where an offer begins: the least of the first places of its spans.
+  /// Returns the start of an offer: the first place of its spans.
   private func start(_ offer: Offer) -> Int {
     stride(from: 0, to: offer.key.count, by: 2).map { offer.key[$0] }.min() ?? 0
   }

@@ -1,5 +1,5 @@
-// The cases that every tracker of series is asked about, each with what the shelf shows (SER-4, SER-8,
-// SER-11), and the cases of the product document by their names.
+// Common edge cases of series, each with the expected shelf (SER-4, SER-8, SER-11), and the named cases of
+// the product document.
 
 import BooksTrackAPI
 import Testing
@@ -20,7 +20,7 @@ struct SeriesNamedCaseTests {
 
   // MARK: Places
 
-  @Test mutating func `SER-4: half volumes stand between their neighbours and are not counted`() throws {
+  @Test mutating func `SER-4: half volumes are sorted between their neighbours and not counted`() throws {
     for place in ["1", "1.5", "2", "2.5", "3"] {
       _ = link("Wax and Wayne \(place) (Mistborn Era, #\(place))")
     }
@@ -39,20 +39,20 @@ struct SeriesNamedCaseTests {
     #expect(reader.shelf(series).owned.text == "4/5 books" && reader.shelf(series).percentageText == "80 %")
   }
 
-  @Test mutating func `SER-4: a volume that is owned beside its omnibus is counted once`() throws {
+  @Test mutating func `SER-4: a volume owned both alone and in an omnibus is counted once`() throws {
     _ = link("Box (Mistborn, #1-3)")
     _ = link("The Final Empire (Mistborn, #1)")
     let series = try only()
     #expect(reader.shown(series) == "1● 1-3●" && reader.shelf(series).owned.text == "3 books")
   }
 
-  @Test mutating func `SER-4: two ranges in one book are all the volumes of both`() throws {
+  @Test mutating func `SER-4: a book with two ranges covers the volumes of both`() throws {
     let series = reader.series("Discworld", total: 9)
     reader.book("A", in: [(series, "1-2, 5-6")])
     #expect(reader.shown(series) == "1-2, 5-6● 3○ 4○ 7○ 8○ 9○")
   }
 
-  @Test mutating func `SER-4: a prequel at 0.5 stands in front and is not the first volume`() throws {
+  @Test mutating func `SER-4: a prequel at 0.5 comes first and is not the first volume`() throws {
     _ = link("Mitosis (Reckoners, #0.5)")
     let series = try only()
     let now = reader.now()
@@ -60,14 +60,14 @@ struct SeriesNamedCaseTests {
     #expect(reader.shown(series) == "0.5● 1○ 2○ 3○" && reader.shelf(series).owned.text == "0/3 books")
   }
 
-  @Test mutating func `SER-11: a book in two series stands on both shelves, in the place of each`() throws {
+  @Test mutating func `SER-11: a book in two series has its own position on each shelf`() throws {
     let work = link("Mort (Discworld, #4; Death, #1)")
     #expect(reader.library.memberships(of: work).count == 2)
     let shelves = reader.library.series.map { "\($0.name): \(reader.shown($0.id))" }.sorted()
     #expect(shelves == ["Death: 1●", "Discworld: 1○ 2○ 3○ 4●"])
   }
 
-  @Test mutating func `SER-4: parts of one volume are no volumes of their own`() throws {
+  @Test mutating func `SER-4: parts of one volume are not volumes`() throws {
     let series = reader.series("A Song of Ice and Fire", total: 5)
     reader.book("Steel and Snow", in: [(series, "3.1")])
     reader.book("Blood and Gold", in: [(series, "3.2")])
@@ -75,7 +75,7 @@ struct SeriesNamedCaseTests {
     #expect(reader.shelf(series).owned.text == "0/5 books")
   }
 
-  @Test mutating func `SER-11: a series of series: a book counts in the small one and in the great one`()
+  @Test mutating func `SER-11: a book counts in its series and in the larger series around it`()
     throws
   {
     let cosmere = reader.series("Cosmere", total: 20)
@@ -96,7 +96,7 @@ struct SeriesNamedCaseTests {
     #expect(shelf.places.last?.state == .missing)
   }
 
-  @Test mutating func `SER-9: a total that changes moves the end of the shelf`() throws {
+  @Test mutating func `SER-9: a changed total moves the end of the shelf`() throws {
     let series = reader.series("Stormlight", total: 4)
     for volume in 1...4 { reader.book("\(volume)", in: [(series, "\(volume)")], .read) }
     #expect(reader.shelf(series).badge == "Completed!")
@@ -107,7 +107,9 @@ struct SeriesNamedCaseTests {
     #expect(reader.shown(series) == "1✓ 2✓ 3✓ 4✓" && reader.shelf(series).percentageText == nil)
   }
 
-  @Test mutating func `SER-9: a total lower than what is owned hides no book and is never exceeded`() throws {
+  @Test mutating func `SER-9: a total below the number of owned books hides none, and is never exceeded`()
+    throws
+  {
     let series = reader.series("Stormlight", total: 3)
     for volume in 1...5 { reader.book("\(volume)", in: [(series, "\(volume)")]) }
     let shelf = reader.shelf(series)
@@ -116,7 +118,7 @@ struct SeriesNamedCaseTests {
     #expect(SeriesTexts.badge(shelf.places[4].position, total: 3) == "Book 5")
   }
 
-  @Test mutating func `SER-5: two spellings are one series, and a third that is only near is asked about`()
+  @Test mutating func `SER-5: two spellings are one series, and a similar name raises a question`()
     throws
   {
     _ = link("A (The Way of Kings, #1)")

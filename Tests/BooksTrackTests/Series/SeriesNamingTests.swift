@@ -1,4 +1,4 @@
-// A reader who makes a series that is there already, or nearly, is asked (SER-5).
+// Creating a series with an existing or similar name raises a question (SER-5).
 
 import Testing
 
@@ -27,7 +27,7 @@ struct SeriesNamingTests {
     #expect(reader.library.series.count == 2)
   }
 
-  @Test mutating func `SER-5: a word for any series is no difference`() {
+  @Test mutating func `SER-5: a generic word for series makes no difference`() {
     let twilight = reader.series("The Twilight Saga")
     #expect(named("Twilight") == .didYouMean([twilight]))
     #expect(named("Twilight Series") == .didYouMean([twilight]))
@@ -42,7 +42,7 @@ struct SeriesNamingTests {
     #expect(named("Dune").question(in: reader.library) == nil)
   }
 
-  @Test mutating func `SER-5: of several the nearest come first, and three at most`() {
+  @Test mutating func `SER-5: at most three similar series are suggested, nearest first`() {
     let two = reader.series("Chronicle of Stoms")
     let one = reader.series("Chronicle of Storm")
     let rest = (0..<3).map { reader.series("Chronicle of Sto\("abc".dropFirst($0).prefix(1))ps") }

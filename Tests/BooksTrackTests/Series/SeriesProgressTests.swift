@@ -1,4 +1,4 @@
-// How much of a series is there (SER-9).
+// Progress in a series (SER-9).
 
 import BooksTrackAPI
 import Testing
@@ -26,13 +26,13 @@ struct SeriesProgressTests {
     (["x"], 1), (["1", "x", "y"], 3), ([], 0), (["8"], 0), (["1-20"], 7), (["1-7", "x"], 7),
     (["1-6", "x"], 6), (["1-5", "x", "y"], 6), (["x", "x", "x", "x", "x", "x", "x", "x"], 7),
   ])
-  func `SER-4: whole volumes count, and what an omnibus covers; never more than there are`(
+  func `SER-4: whole volumes count, including those of an omnibus, up to the total`(
     texts: [String], owned: Int
   ) {
     #expect(SeriesProgress(positions: places(texts), total: 7).owned == owned)
   }
 
-  @Test func `one book is one book, and all of them are complete`() {
+  @Test func `texts distinguish one book from several, and a complete series`() {
     #expect(SeriesProgress(positions: places(["1"]), total: nil).text == "1 book")
     let all = SeriesProgress(positions: places(["1-3"]), total: 3)
     #expect(all.isComplete && all.percentage == 100 && all.text == "3/3 books")
@@ -43,7 +43,7 @@ struct SeriesProgressTests {
     (["x", "y", "z"], [], true), (["x", "y"], [], false), (["x", "y", "z"], ["3"], false),
     (["0", "x", "y", "z"], [], true), (["x", "y", "z"], ["0.5"], true), (["1", "2"], ["x"], false),
   ])
-  func `SER-13: a book without a place stands in for no volume where any is numbered`(
+  func `SER-13: a book without a position counts for no volume if others have one`(
     texts: [String], others: [String], isComplete: Bool
   ) {
     let progress = SeriesProgress(positions: places(texts), total: 3, beside: places(others))
@@ -55,7 +55,7 @@ struct SeriesProgressTests {
     #expect(most.percentage == 99)
   }
 
-  @Test func `a library's books of a series are counted`() {
+  @Test func `the books of a series in a library are counted`() {
     var editor = LibraryEditor(Library(replica: 1))
     let work = Work(id: editor.newWorkID(), title: "A", authors: [])
     let series = Series(

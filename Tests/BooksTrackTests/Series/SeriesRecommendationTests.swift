@@ -1,4 +1,4 @@
-// What is offered when a book of a series is read (SER-12).
+// Recommendations after a book of a series is read (SER-12).
 
 import BooksTrackAPI
 import Testing
@@ -12,13 +12,13 @@ struct SeriesRecommendationTests {
     SeriesRecommendation.after(work, in: reader.library)
   }
 
-  @Test mutating func `SER-12: the next volume is missing and can be added`() {
+  @Test mutating func `SER-12: a missing next volume can be added`() {
     let series = reader.series("Red Rising", total: 6)
     let first = reader.book("Red Rising", in: [(series, "1")], .read)
     #expect(after(first) == .add(series, volume: 2))
   }
 
-  @Test mutating func `SER-12: the next volume is owned and can be begun`() {
+  @Test mutating func `SER-12: an owned next volume can be started`() {
     let series = reader.series("Red Rising", total: 6)
     let first = reader.book("Red Rising", in: [(series, "1")], .read)
     let second = reader.book("Golden Son", in: [(series, "2")])
@@ -32,7 +32,7 @@ struct SeriesRecommendationTests {
     #expect(after(first) == .add(series, volume: 2))
   }
 
-  @Test mutating func `SER-12: after the last volume come the author's other series that are not finished`() {
+  @Test mutating func `SER-12: after the last volume the author's other unfinished series are recommended`() {
     let series = reader.series("Red Rising", total: 1)
     let other = reader.series("Sons of Ares", total: 3)
     let finished = reader.series("Finished", total: 1)
@@ -43,7 +43,7 @@ struct SeriesRecommendationTests {
     #expect(after(last) == nil)
   }
 
-  @Test mutating func `SER-12: without a total the volume after the last one is looked for`() {
+  @Test mutating func `SER-12: without a total the volume after the last one is searched`() {
     let series = reader.series("Red Rising")
     let first = reader.book("Red Rising", in: [(series, "1")], .read)
     #expect(after(first) == .lookFor(series, volume: 2))
@@ -60,7 +60,7 @@ struct SeriesRecommendationTests {
   }
 
   @Test
-  mutating func `SER-12: a half volume that is owned is next, and one that is read leads to the whole one`() {
+  mutating func `SER-12: an owned half volume is next, and a read one leads to the next whole volume`() {
     let series = reader.series("Red Rising", total: 2)
     let first = reader.book("Red Rising", in: [(series, "1")], .read)
     let half = reader.book("A novella", in: [(series, "1.5")])
@@ -69,7 +69,7 @@ struct SeriesRecommendationTests {
     #expect(after(half) == .add(series, volume: 2))
   }
 
-  @Test mutating func `SER-12: the next volume is in an omnibus that begins with what is read`() {
+  @Test mutating func `SER-12: the next volume may be in an omnibus that begins with read volumes`() {
     let series = reader.series("Red Rising", total: 4)
     let first = reader.book("Red Rising", in: [(series, "1")], .read)
     let omnibus = reader.book("Trilogy", in: [(series, "1-3")])
@@ -82,13 +82,13 @@ struct SeriesRecommendationTests {
     #expect(after(second) == .add(series, volume: 4), "nothing of the omnibus is left")
   }
 
-  @Test mutating func `SER-12: after an omnibus comes the volume behind it`() {
+  @Test mutating func `SER-12: after an omnibus the volume that follows it is recommended`() {
     let series = reader.series("Red Rising", total: 4)
     let omnibus = reader.book("Trilogy", in: [(series, "1-3")], .read)
     #expect(after(omnibus) == .add(series, volume: 4))
   }
 
-  @Test mutating func `SER-12: of two series the first that goes on is offered`() {
+  @Test mutating func `SER-12: of two series the first with a next volume is recommended`() {
     let first = reader.series("Trilogy", total: 1)
     let second = reader.series("Saga", total: 2)
     let book = reader.book("Red Rising", in: [(first, "1"), (second, "1")], .read)

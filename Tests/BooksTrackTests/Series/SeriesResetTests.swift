@@ -1,4 +1,4 @@
-// Series outlive a reset of the library, and are linked again when the books come back (SER-15).
+// Series survive a reset of the library, and books are linked again when they return (SER-15).
 
 import BooksTrackAPI
 import Testing
@@ -19,7 +19,7 @@ struct SeriesResetTests {
     _ = try await Importer(store: store, wallTime: FixedTime()).run(&source, fileName: "export.csv")
   }
 
-  @Test func `SER-15: a series keeps its name, total and author, and its books join it when they come back`()
+  @Test func `SER-15: a series keeps its name, total and author, and its books rejoin it when they return`()
     async throws
   {
     let store = LibraryStore.sample(VolatileStorage())
@@ -48,13 +48,13 @@ struct SeriesResetTests {
     #expect(after.works.count == 3 && after.checkInvariants() == [])
   }
 
-  @Test func `SER-15: a reset of nothing changes nothing`() {
+  @Test func `SER-15: a reset of an empty library changes nothing`() {
     var editor = LibraryEditor(Library(replica: 1))
     editor.reset()
     #expect(editor.isUnchanged)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private static let story = """
     Title,Author,ISBN13,My Rating,Exclusive Shelf
@@ -70,7 +70,7 @@ struct SeriesResetTests {
     _ = try await Importer(store: store, wallTime: FixedTime()).run(&source, fileName: "export.csv")
   }
 
-  /// The titles of a series in their order, with their places.
+  /// Returns the titles of a series in order, with their positions.
   private func shown(_ series: SeriesID, _ store: LibraryStore, _ order: SeriesOrder = .publication)
     async throws
     -> [String]
@@ -80,7 +80,7 @@ struct SeriesResetTests {
       .map { "\($0.position?.description ?? "?") \($0.title ?? "–")\($0.state == .missing ? " ○" : "")" }
   }
 
-  /// "Broken Earth" by hand: no title says anything of it.
+  /// Creates "Broken Earth" by hand; no title names the series.
   private func arranged(_ store: LibraryStore) async throws -> SeriesID {
     try await take(Self.story, into: store)
     let service = SeriesService(store: store, wallTime: FixedTime())
@@ -112,7 +112,7 @@ struct SeriesResetTests {
     #expect(await store.snapshot.memberships.isEmpty)
     #expect(await store.snapshot.absentBooks.count == 4)
     #expect(await store.snapshot.checkInvariants() == [])
-    // What was there is missing now, and is called by its name.
+    // The absent books are shown as missing, with their titles.
     #expect(try await shown(series, store) == ["1 The Obelisk Gate ○", "2 The Fifth Season ○", "3 – ○"])
     try await take(Self.story, into: store)
     #expect(try await shown(series, store) == Self.order)
@@ -122,7 +122,7 @@ struct SeriesResetTests {
     #expect(library.checkInvariants() == [])
   }
 
-  @Test func `SER-15: a book comes back by its number under another title, and a namesake does not`()
+  @Test func `SER-15: a book returns by its ISBN under another title, and a namesake does not`()
     async throws
   {
     let store = LibraryStore.sample(VolatileStorage())
@@ -141,7 +141,7 @@ struct SeriesResetTests {
     #expect(await store.snapshot.absentBooks.count == 3)
   }
 
-  @Test func `SER-15: two resets in a row lose nothing, nor does a part of the books that comes in between`()
+  @Test func `SER-15: two resets in a row lose nothing, even if some books return in between`()
     async throws
   {
     let store = LibraryStore.sample(VolatileStorage())
@@ -156,7 +156,7 @@ struct SeriesResetTests {
     #expect(try await shown(series, store) == Self.order)
   }
 
-  @Test func `SER-15: what is taken back with the import is absent again, and comes back with the next one`()
+  @Test func `SER-15: undoing the import makes its books absent again, and the next import restores them`()
     async throws
   {
     let store = LibraryStore.sample(VolatileStorage())
@@ -172,7 +172,7 @@ struct SeriesResetTests {
     #expect(try await shown(series, store) == Self.order)
   }
 
-  @Test func `SER-15: a book that the reader has moved since it came back stays where it is`() async throws {
+  @Test func `SER-15: a book that was moved since it returned keeps its position`() async throws {
     let store = LibraryStore.sample(VolatileStorage())
     _ = try await arranged(store)
     try await store.commit(.edit("reset")) { $0.reset() }
@@ -192,7 +192,7 @@ struct SeriesResetTests {
     #expect(library.checkInvariants() == [])
   }
 
-  @Test func `SER-15: a book that the reader keeps when the import is taken back stays in its place`()
+  @Test func `SER-15: a book that is kept when the import is undone keeps its position`()
     async throws
   {
     let store = LibraryStore.sample(VolatileStorage())
@@ -212,7 +212,7 @@ struct SeriesResetTests {
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
-  @Test func `SER-15: a series that is deleted while its books are away takes their places along`()
+  @Test func `SER-15: deleting a series while its books are absent deletes their places`()
     async throws
   {
     let store = LibraryStore.sample(VolatileStorage())
@@ -225,7 +225,7 @@ struct SeriesResetTests {
     #expect(await store.snapshot.memberships.isEmpty)
   }
 
-  @Test func `SER-15: a merge from before a reset can be undone while the books are away, and behind it`()
+  @Test func `SER-15: a merge from before a reset can be undone while the books are absent, and afterwards`()
     async throws
   {
     for comesBackFirst in [false, true] {

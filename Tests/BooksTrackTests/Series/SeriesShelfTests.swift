@@ -1,4 +1,4 @@
-// What the shelf of a series shows (SER-8, SER-9, SER-11, SER-14, SER-20).
+// The shelf of a series (SER-8, SER-9, SER-11, SER-14, SER-20).
 
 import BooksTrackAPI
 import Testing
@@ -8,7 +8,7 @@ import Testing
 struct SeriesShelfTests {
   private var reader = SeriesFixture()
 
-  /// The places of the books, the total, and what is shown.
+  /// Positions of the books, the total, and the expected shelf.
   private static let shelves: [(String, [String], Int?, String)] = [
     ("half volumes stand between their neighbours", ["1", "2.5", "3"], nil, "1● 2○ 2.5● 3●"),
     ("an omnibus covers its volumes", ["1-3"], 4, "1-3● 4○"),
@@ -38,7 +38,7 @@ struct SeriesShelfTests {
     }
   }
 
-  @Test mutating func `SER-8: four of seven are 57 %, and a book that is not read completes nothing`() {
+  @Test mutating func `SER-8: four of seven are 57 %, and an unread book completes nothing`() {
     let series = reader.series("Foundation", total: 7)
     for volume in 1...4 { reader.book("\(volume)", in: [(series, "\(volume)")]) }
     #expect(reader.shelf(series).percentageText == "57 %")
@@ -55,7 +55,9 @@ struct SeriesShelfTests {
   }
 
   @Test(arguments: shelves)
-  func `SER-4: what a shelf shows`(name: String, places: [String], total: Int?, shown: String) {
+  func `SER-4: the shelf shows every book and missing volume`(
+    name: String, places: [String], total: Int?, shown: String
+  ) {
     var reader = SeriesFixture()
     let series = reader.series("S", total: total)
     for place in places { reader.book("Book \(place)", in: [(series, place)]) }
@@ -69,7 +71,7 @@ struct SeriesShelfTests {
     #expect(reader.shelf(series).places.last?.state == .read)
   }
 
-  @Test mutating func `a total that grows takes the completion back`() {
+  @Test mutating func `a higher total reverts the completion`() {
     let series = reader.series("The Stormlight Archive", total: 2)
     for volume in 1...2 { reader.book("\(volume)", in: [(series, "\(volume)")], .read) }
     #expect(reader.shelf(series).isFinished)
@@ -79,7 +81,9 @@ struct SeriesShelfTests {
   }
 
   @Test
-  mutating func `SER-18: in the order of the story, equal places are as they came out, unknown ones last`() {
+  mutating func
+    `SER-18: in the order of the story, ties are sorted by publication, and unknown positions last`()
+  {
     let series = reader.series("Narnia")
     let works = ["A", "B", "C", "D"].enumerated().map { reader.book($1, in: [(series, "\($0 + 1)")]) }
     for (work, place) in [(0, 3), (2, 3), (3, 1)] {
@@ -91,14 +95,14 @@ struct SeriesShelfTests {
     #expect(shelf?.places.map(\.title) == ["D", "A", "C", "B"])
   }
 
-  @Test mutating func `SER-11: a book in two series stands on both shelves, each in its place`() {
+  @Test mutating func `SER-11: a book in two series is on both shelves, with its own positions`() {
     let first = reader.series("Middle-earth", total: 2)
     let second = reader.series("Tolkien's children's books")
     reader.book("The Hobbit", in: [(first, "1"), (second, "3")], .read)
     #expect(reader.shown(first) == "1✓ 2○" && reader.shown(second) == "1○ 2○ 3✓")
   }
 
-  @Test mutating func `SER-10: a deleted series leaves its books`() {
+  @Test mutating func `SER-10: deleting a series keeps its books`() {
     let series = reader.series("Foundation")
     let work = reader.book("Foundation", in: [(series, "1")])
     reader.editor.remove(series)
@@ -107,7 +111,7 @@ struct SeriesShelfTests {
   }
 
   @Test(arguments: badges)
-  func `SER-14: a badge says the place, and of how many if that is known`(
+  func `SER-14: the badge shows the position, and the total if it is known`(
     place: String, total: Int?, text: String
   ) {
     #expect(SeriesTexts.badge(SeriesPosition(place), total: total) == text)
@@ -121,7 +125,7 @@ struct SeriesShelfTests {
     #expect(SeriesTexts.spoken(SeriesProgress(positions: places, total: nil)) == "4 books")
   }
 
-  @Test mutating func `SER-20: each place is spoken with what the reader has of it`() {
+  @Test mutating func `SER-20: the label of a place includes its state for the reader`() {
     let series = reader.series("Old Kingdom", total: 3)
     reader.book("Lirael", in: [(series, "2")], .read)
     #expect(

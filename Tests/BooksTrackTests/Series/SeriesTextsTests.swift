@@ -1,4 +1,4 @@
-// What a reader is asked and told about a series (SER-12, SER-20).
+// Questions and messages about series (SER-12, SER-20).
 
 import Testing
 
@@ -30,7 +30,7 @@ struct SeriesTextsTests {
     #expect(SeriesTexts.question(.others([series]), in: reader.library) == nil)
   }
 
-  @Test func `who finishes a series is told so`() {
+  @Test func `finishing a series shows a message`() {
     #expect(SeriesTexts.finished("Foundation") == "You finished Foundation! 🎉")
   }
 

@@ -1,4 +1,4 @@
-// A provider's total that an owned volume refutes, and that counts again when the volume goes (SER-9).
+// A provider's total that an owned volume refutes is ignored until the volume is removed (SER-9).
 
 import BooksTrackAPI
 import PropertyTesting
@@ -18,7 +18,7 @@ struct SeriesTotalTests {
     editor.settleTotal(of: series)
   }
 
-  /// A series of three volumes by a provider's word, of which the reader has the first, and a fourth one.
+  /// A series with three volumes according to a provider; the reader has the first and a fourth one.
   private static func outgrown() -> (reader: SeriesFixture, series: SeriesID, fourth: WorkID) {
     var reader = SeriesFixture()
     let series = reader.series("Saga")
@@ -29,7 +29,7 @@ struct SeriesTotalTests {
   }
 
   @Test
-  func `SER-9: a volume that a provider does not count makes the total unknown, and known when it goes`() {
+  func `SER-9: a volume beyond a provider's total makes the total unknown until it is removed`() {
     for leave in [
       { editor, _, work in editor.remove(work) },
       { editor, series, work in
@@ -52,8 +52,8 @@ struct SeriesTotalTests {
     }
   }
 
-  /// Books come with a place or without one, get a place, another one, and go; what providers say stays.
-  @Test func `SER-9: however books come and go, the total is that of a count anew`() throws {
+  /// Books are added with or without a position, moved and removed; the providers' totals stay.
+  @Test func `SER-9: after any edits the total equals a full recalculation`() throws {
     let steps = combine(Gen<Int>.integer(in: 0...5), .integer(in: 0...3), .integer(in: 0...7))
     try check("totals", steps.array(count: 1...14)) { steps in
       var reader = SeriesFixture()
@@ -85,7 +85,7 @@ struct SeriesTotalTests {
     }
   }
 
-  @Test func `SER-9: a book that moves to another series leaves the total of the first one known`() throws {
+  @Test func `SER-9: moving a book to another series restores the total of the first one`() throws {
     var (reader, series, fourth) = Self.outgrown()
     let other = reader.series("Other")
     var membership = try #require(reader.library.membership(of: fourth, in: series))
@@ -94,7 +94,7 @@ struct SeriesTotalTests {
     #expect(reader.library.series[series]?.total == 3)
   }
 
-  @Test func `SER-9: the reader's total stays whatever comes and goes`() {
+  @Test func `SER-9: the reader's total is not changed by any edits of books`() {
     var (reader, series, fourth) = Self.outgrown()
     let now = reader.now()
     reader.editor.setTotal(2, of: series, now: now)
@@ -104,7 +104,7 @@ struct SeriesTotalTests {
     #expect(reader.library.series[series]?.total == 2)
   }
 
-  @Test func `SER-9: a reset leaves the provider's total, and a series that goes leaves nothing`() {
+  @Test func `SER-9: a reset keeps the provider's total, and a deleted series leaves nothing behind`() {
     var (reader, series, _) = Self.outgrown()
     var gone = reader
     gone.editor.remove(series)
@@ -115,7 +115,7 @@ struct SeriesTotalTests {
   }
 
   @Test(arguments: [nil, 2])
-  func `SER-9: an import that is taken back takes the volume that refuted a total with it`(
+  func `SER-9: undoing an import removes the volume that refuted a total`(
     _ own: Int?
   ) async throws {
     let store = LibraryStore.sample()

@@ -1,4 +1,4 @@
-// History, totals, texts, and what the rule as written does to them.
+// History, totals, texts, and the effect of the rule as written.
 
 import BooksTrackAPI
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Reading history")
 struct ReadingHistoryTests {
-  /// Reads the same book for so many minutes and pages each time, a day apart.
+  /// Records sittings of the same book, with those minutes and pages, a day apart.
   private static func read(_ device: SessionDevice, _ sittings: [(minutes: Int, pages: Int)]) async throws {
     for sitting in sittings {
       let page = try await device.sessions.start(device.book(0)).startPage
@@ -32,7 +32,7 @@ struct ReadingHistoryTests {
   }
 
   @Test(
-    "SES-4: a book without sessions has an empty state, no total and no pace; a session that runs is no history"
+    "SES-4: without sessions a book has an empty history, no total and no pace; a running session does not count"
   )
   func empty() async throws {
     let device = try await SessionDevice()
@@ -54,7 +54,7 @@ struct ReadingHistoryTests {
     #expect(kept.sessions.count == 5 && kept.totalMinutes == 170 && kept.totalPages == 89)
     // Four of five sessions are gone, and 150 of 170 minutes.
     #expect(left.sessions.count == 1 && left.totalMinutes == 20 && left.totalPages == 5)
-    // The page that the reader is on is the same either way, so nobody notices at once.
+    // The current page is the same in both, which hides the loss.
     #expect(await written.entry(0)?.currentPage == 89)
   }
 
@@ -94,7 +94,8 @@ struct ReadingHistoryTests {
   }
 
   @Test(
-    "SES-3: without a minute, or with pages that no book has, there is no pace", arguments: [0, -1, Int.min])
+    "SES-3: there is no pace without a minute, or with an impossible number of pages",
+    arguments: [0, -1, Int.min])
   func noPace(minutes: Int) {
     #expect(ReadingPace(pages: 5, minutes: minutes) == nil)
     #expect(ReadingPace(pages: .max, minutes: 1) == nil)
@@ -102,7 +103,7 @@ struct ReadingHistoryTests {
   }
 
   @Test(
-    "SES-1, SES-3: a refusal is a sentence",
+    "SES-1, SES-3: every refusal has a sentence",
     arguments: [
       (.unknownBook, "This book is not in your library."),
       (
@@ -118,7 +119,7 @@ struct ReadingHistoryTests {
     ] as [(SessionRefusal, String)])
   func sentences(refusal: SessionRefusal, sentence: String) { #expect(refusal.description == sentence) }
 
-  @Test("IMP-10, DUP-6: a file that replaces a book leaves the time that was spent with it, and the page")
+  @Test("IMP-10, DUP-6: an import that replaces a book keeps its reading time and current page")
   func replaced() async throws {
     let device = try await SessionDevice()
     try await Self.read(device, [(30, 24)])

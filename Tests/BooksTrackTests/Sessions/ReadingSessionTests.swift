@@ -1,4 +1,4 @@
-// The cases of the document, by name, and the decisions where it is silent.
+// The named cases of the document, and decisions where it is silent.
 
 import BooksTrackAPI
 import Testing
@@ -18,7 +18,7 @@ struct ReadingSessionTests {
     #expect(await device.library.checkInvariants() == [])
   }
 
-  @Test("SES-1: it is refused for a book that is not being read, or that is not there, with a sentence")
+  @Test("SES-1: a start is refused, with a sentence, for a book that is not being read or does not exist")
   func startRefused() async throws {
     let device = try await SessionDevice()
     await #expect(throws: SessionRefusal.notReading(title: "Book 9")) {
@@ -36,7 +36,7 @@ struct ReadingSessionTests {
     #expect(await device.library.sessions.isEmpty)
   }
 
-  @Test("SES-1: a second start is refused while one runs, also for the same book, also after a relaunch")
+  @Test("SES-1: a second start is refused while a session runs, even for the same book or after a relaunch")
   func oneActive() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
@@ -64,7 +64,7 @@ struct ReadingSessionTests {
   }
 
   @Test(
-    "SES-1: of two devices that both began, the earlier start goes on; the other ends at its last known page")
+    "SES-1: of sessions on two devices the earlier start continues; the other ends at its last known page")
   func twoDevices() async throws {
     let device = try await SessionDevice()
     device.pass(minutes: 10)
@@ -80,7 +80,7 @@ struct ReadingSessionTests {
     #expect(ended.ending == .superseded && ended.lastPage == 12 && ended.minutes == 5 && ended.pace == nil)
     #expect(await device.entry(0)?.currentPage == 12)
     #expect(await device.library.runningSessions == [earlier])
-    // Both devices come to the same, whoever looks first.
+    // Both devices get the same result, in either order.
     #expect(SessionMachine.reconcile([earlier, ended]) == SessionMachine.reconcile([ended, earlier]))
   }
 
@@ -102,7 +102,7 @@ struct ReadingSessionTests {
   }
 
   @Test(
-    "SES-2: a calendar that jumps while the app lives changes nothing, and a time zone never does",
+    "SES-2: neither a jump of the calendar while the app runs nor a change of time zone has an effect",
     arguments: [-100_000, -90, 90, 100_000])
   func jumps(minutes: Int) async throws {
     let device = try await SessionDevice()
@@ -117,7 +117,7 @@ struct ReadingSessionTests {
     #expect(session.day == CalendarDate(year: 2025, month: 12, day: 31))
   }
 
-  @Test("SES-2: a calendar that was set back while the app was closed takes nothing away and adds nothing")
+  @Test("SES-2: setting the calendar back while the app is closed does not change the time")
   func setBack() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
@@ -130,7 +130,7 @@ struct ReadingSessionTests {
   }
 
   @Test(
-    "SES-2: one that was set forward by a day while the app was closed is a silence, not a day of reading")
+    "SES-2: setting the calendar forward by a day while the app is closed adds no reading time")
   func setForward() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
@@ -168,7 +168,7 @@ struct ReadingSessionTests {
     }
   }
 
-  @Test("SES-2: of a night in which a reader fell asleep the pages count, and the session has no pace")
+  @Test("SES-2: a session ended after a night counts up to the last sign and by its pages, without pace")
   func abandoned() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
@@ -179,7 +179,7 @@ struct ReadingSessionTests {
     let ended = try await device.sessions.end(page: 25)
     // Half an hour up to the last sign, and a minute and a half for each of five pages.
     #expect(ended.ending == .abandoned && ended.minutes == 37 && ended.pagesRead == 25 && ended.pace == nil)
-    // Another book can be begun without ending the one that was left.
+    // Another book can be started without ending the abandoned session.
     try await device.sessions.start(device.book(0))
     device.pass(minutes: 241)
     try await device.sessions.start(device.book(1))
@@ -195,7 +195,7 @@ struct ReadingSessionTests {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
     device.pass(minutes: minutes)
-    // To open the app says nothing, and it asks.
+    // Opening the app does not confirm the time; the app asks for the page.
     #expect(try await device.sessions.sign()?.isRunning == true)
     #expect(await device.sessions.current()?.isInQuestion == true)
     #expect(await device.sessions.current()?.milliseconds == Int64(minutes) * 60_000)
@@ -203,7 +203,7 @@ struct ReadingSessionTests {
     #expect(ended.ending == .finished && ended.minutes == minutes && ended.pace != nil)
   }
 
-  @Test("SES-3: so do they with a page that the reader notes on the way, and over a relaunch")
+  @Test("SES-3: hours also count in full if a page is noted on the way, even over a relaunch")
   func longSittingNoted() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
@@ -216,7 +216,7 @@ struct ReadingSessionTests {
   }
 
   @Test(
-    "SES-3: no sitting that the reader ends is 0 minutes, and a night is none of reading",
+    "SES-3: a session ended after a night counts by its pages, 1 minute at least, 6 hours at most",
     arguments: [361, 900, 3_000])
   func night(minutes: Int) async throws {
     let device = try await SessionDevice()
@@ -231,7 +231,7 @@ struct ReadingSessionTests {
     )
   }
 
-  @Test("SES-2: a session that no one ends is over after a day")
+  @Test("SES-2: a session that is not ended is abandoned after a day")
   func day() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
@@ -243,7 +243,7 @@ struct ReadingSessionTests {
     #expect(session.ending == .abandoned && session.minutes == 30 && session.lastPage == 20)
   }
 
-  @Test("SES-2: as written a forgotten timer reads all night")
+  @Test("SES-2: as written, a forgotten timer counts the whole night")
   func neverAbandoned() async throws {
     let device = try await SessionDevice(rules: SessionRules(abandonment: .never))
     try await device.sessions.start(device.book(0))
@@ -291,7 +291,7 @@ struct ReadingSessionTests {
     await #expect(throws: SessionRefusal.noSession) { try await device.sessions.end(page: 300) }
   }
 
-  @Test("SES-3: a book that is known to be shorter now can still be ended where it was begun")
+  @Test("SES-3: a book whose page count was reduced can still be ended on the start page")
   func shorter() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0), from: 250)
@@ -304,7 +304,7 @@ struct ReadingSessionTests {
     #expect(try await device.sessions.end(page: 250).pagesRead == 0)
   }
 
-  @Test("SES-3: a book that was read to its last page begins anew, and ends where the reader is")
+  @Test("SES-3: after the last page of a book the next session starts on page 0")
   func readAgain() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0), from: 290)
@@ -316,7 +316,7 @@ struct ReadingSessionTests {
     #expect(try await device.sessions.start(device.book(0)).startPage == 20)
   }
 
-  @Test("SES-1: a session whose book is deleted goes with it")
+  @Test("SES-1: deleting a book deletes its session")
   func deleted() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))

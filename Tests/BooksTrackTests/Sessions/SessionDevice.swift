@@ -1,12 +1,12 @@
-// A device to read on: a clock, a calendar and a time zone that the test sets, and a library with books that
-// are read.
+// A device for tests of sessions: a clock, a calendar and a time zone that the test sets, and a library of
+// books being read.
 
 import BooksTrackAPI
 import Synchronization
 
 @testable import BooksTrack
 
-/// A calendar and a time zone that go with a clock until somebody sets them.
+/// A calendar and a time zone that follow a clock until the test changes them.
 final class SettableCalendar: WallTime, LocalTimeZone {
   private struct State {
     var offset: Int64 = 1_767_225_600_000  // 2026-01-01
@@ -24,7 +24,7 @@ final class SettableCalendar: WallTime, LocalTimeZone {
 
   func minutesFromUTC(at time: Timestamp) -> Int { state.withLock(\.zone) }
 
-  /// Sets the calendar so many minutes forward, or back.
+  /// Moves the calendar forward by that many minutes, or back.
   func jump(minutes: Int) { state.withLock { $0.offset += Int64(minutes) * 60_000 } }
 
   func travel(to zone: Int) { state.withLock { $0.zone = zone } }
@@ -36,7 +36,7 @@ extension Duration {
   }
 }
 
-/// A device, its library, and the service that a launch made.
+/// A device, its library, and the service of the current launch.
 final class SessionDevice {
   let clock = ManualClock()
   let calendar: SettableCalendar
@@ -45,7 +45,8 @@ final class SessionDevice {
   private(set) var sessions: ReadingSessionService
   private var books: [EntryID] = []
 
-  /// A device with so many books of 300 pages that are being read; book 9 is one that is only wanted.
+  /// Creates a device with that many books of 300 pages that are being read, and a last one that is only
+  /// wanted.
   init(books count: Int = 2, rules: SessionRules = SessionRules()) async throws {
     calendar = SettableCalendar(clock)
     self.rules = rules
@@ -59,7 +60,7 @@ final class SessionDevice {
     }
   }
 
-  /// The entry of a book, the last one being the wanted one.
+  /// Returns the entry of a book; the last one is the wanted one.
   func book(_ number: Int) -> EntryID { books[number] }
 
   var library: Library { get async { await store.snapshot } }
@@ -68,7 +69,7 @@ final class SessionDevice {
     clock.advance(to: clock.time + .seconds(minutes * 60 + seconds))
   }
 
-  /// The process dies and the app is opened again: nothing but the library is left.
+  /// Simulates a crash and a relaunch: only the library survives.
   @discardableResult
   func relaunch() async throws -> ReadingSession? {
     let library = await store.snapshot
@@ -82,7 +83,7 @@ final class SessionDevice {
 }
 
 extension LibraryEditor {
-  /// A book of 300 pages.
+  /// Adds a book of 300 pages.
   mutating func addReadBook(_ number: Int, status: ReadingStatus) -> EntryID {
     let author = Author(id: newAuthorID(), name: "Author \(number)")
     put(author)

@@ -1,13 +1,12 @@
-// A second account of reading sessions, written from the clauses and sharing no code with the stack: a plain
-// record of what happened, from which everything is counted by hand. And a life that plays the same events to
-// both.
+// A reference model of reading sessions, written from the clauses without code of the stack: it records the
+// events and computes everything from the record. `claimSittings` runs the same events through both.
 
 import BooksTrackAPI
 import PropertyTesting
 
 @testable import BooksTrack
 
-/// Something that happens to a reader and their device.
+/// An event of a reader and their device.
 enum ReadingEvent: Sendable, CustomStringConvertible {
   case start(book: Int)
   case sign(page: Int)
@@ -42,19 +41,19 @@ enum ReadingEvent: Sendable, CustomStringConvertible {
   ]).array(count: 0...40)
 }
 
-/// A sitting as the model keeps it.
+/// A session as recorded by the model.
 struct ModelSitting: Equatable, CustomStringConvertible {
   let book: Int
   let from: Int
   var to: Int
-  /// What has counted up to the last sign.
+  /// The time that counts up to the last sign.
   var seconds = 0
-  /// The time since the last sign that is known so far: what a relaunch read from the calendar.
+  /// The known time since the last sign before the last relaunch, from the calendar.
   var carried = 0
-  /// Minutes of the process since the last sign or the relaunch.
+  /// Minutes of the current process since the last sign or the relaunch.
   var pending = 0
   var signCalendar: Int
-  /// Nothing while it runs; true if the reader ended it themself.
+  /// Nil while the session runs; true if the reader ended it.
   var isWhole: Bool?
 
   var description: String {
@@ -62,19 +61,19 @@ struct ModelSitting: Equatable, CustomStringConvertible {
   }
   var silence: Int { carried + pending }
   var minutes: Int { seconds / 60 }
-  /// The reader was heard of within four hours; in six they can have read in one go; in a day they have not.
+  /// Silences of up to four hours are reading time; up to six hours may be; a day is none.
   var isCertain: Bool { silence <= 240 && !isLeft }
   var isOneGo: Bool { silence <= 360 && !isLeft }
   var isLeft: Bool { seconds + silence * 60 > 86_400 }
 
-  /// The seconds that count of the silence if the reader says that they are on a page.
+  /// Returns the seconds of the silence that count if the reader is on that page.
   func counted(upTo page: Int) -> Int {
     if isOneGo { return silence * 60 }
     return min(silence * 60, min(6 * 3_600, max(60, 90 * max(0, page - to))))
   }
 }
 
-/// The reader's sittings, by the clauses.
+/// All sessions of the reader, according to the clauses.
 struct SittingModel {
   private(set) var past: [ModelSitting] = []
   private(set) var running: ModelSitting?
@@ -82,7 +81,7 @@ struct SittingModel {
   private var deleted: Set<Int> = []
   private var calendar = 0
 
-  /// Whether the event is refused.
+  /// Applies an event; returns true if it is refused.
   mutating func play(_ event: ReadingEvent) -> Bool {
     switch event {
     case .pass(let minutes):
@@ -102,13 +101,13 @@ struct SittingModel {
       let wasLeft = running
       let before = self
       leave(beginsAnother: true)
-      // Book 2 is one that is only wanted.
+      // Book 2 is only wanted.
       guard running == nil, book < 2, !deleted.contains(book) else {
-        // Nothing of a refused start remains, not even the end of what was left.
+        // A refused start changes nothing; it does not even end an abandoned session.
         if wasLeft != nil { self = before }
         return true
       }
-      // On the last page a book is begun anew.
+      // A book on its last page starts again from the beginning.
       let known = pages[book] ?? 0
       let page = known < 300 ? known : 0
       running = ModelSitting(book: book, from: page, to: page, signCalendar: calendar)
@@ -147,7 +146,7 @@ struct SittingModel {
   }
 }
 
-/// What a planted bug does to the device after an event; the shipped device does nothing.
+/// A planted bug, which changes the device after each event; the shipped device has none.
 struct SessionPlant: Sendable, CustomStringConvertible {
   let name: String
   var rules = SessionRules()
@@ -156,7 +155,7 @@ struct SessionPlant: Sendable, CustomStringConvertible {
   var description: String { name }
 }
 
-/// Plays a life to a device and to the model, and refutes the property where they differ.
+/// Runs a life on a device and in the model, and refutes the property if they differ.
 func claimSittings(_ life: [ReadingEvent], _ plant: SessionPlant) async throws {
   let device = try await SessionDevice(rules: plant.rules)
   var model = SittingModel()
@@ -188,7 +187,7 @@ func claimSittings(_ life: [ReadingEvent], _ plant: SessionPlant) async throws {
 }
 
 extension SessionDevice {
-  /// Whether the event was refused.
+  /// Performs an event; returns true if it was refused.
   func play(_ event: ReadingEvent) async throws -> Bool {
     do {
       switch event {

@@ -1,4 +1,4 @@
-// Sessions equal a second account of them after every event of any life, and planted bugs do not.
+// Sessions equal a reference model after every event of any life, and planted bugs do not.
 
 import BooksTrackAPI
 import PropertyTesting
@@ -30,7 +30,7 @@ struct SessionModelTests {
 
   static let bugs = [
     SessionPlant(name: "negative duration stored") {
-      // The time is the difference of two calendar times, whatever happened to the calendar.
+      // The time is the difference of two calendar times, even if the calendar was set.
       try await $1.rewriteLast(at: $0) { session, now in
         session.milliseconds = now.milliseconds - session.started.milliseconds
       }
@@ -85,7 +85,7 @@ extension SessionDevice {
         editor.put(session)
       }
     }
-    // Whoever plants it has no second timer that remembers better.
+    // With this bug there is no monotonic clock as a second source.
     try await relaunch()
   }
 

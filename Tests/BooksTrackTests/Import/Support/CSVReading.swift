@@ -1,8 +1,8 @@
-// Drives a `CSVParser` over bytes that are cut in a given way.
+// Runs a `CSVParser` over bytes in given chunks.
 
 @testable import BooksTrack
 
-/// What a reader made of a file.
+/// The result of parsing a file.
 struct CSVReading: Equatable {
   struct Row: Equatable {
     var fields: [[UInt8]]
@@ -20,7 +20,7 @@ struct CSVReading: Equatable {
   var rows: [Row] = []
   var error: CSVError?
 
-  /// Reads bytes in chunks of those sizes, over and over; sizes below 1 count as 1.
+  /// Parses bytes in chunks of those sizes, repeated; sizes below 1 count as 1.
   init(
     _ bytes: [UInt8], chunks: [Int], dialect: CSVDialect = .comma, limits: CSVLimits = .standard
   ) {
@@ -53,7 +53,7 @@ struct CSVReading: Equatable {
     return Row(fields: fields, record: row.record, line: row.line, flaw: row.flaw)
   }
 
-  /// The rows as a plain reading gives them.
+  /// The rows in the form of the reference parser.
   var plainRows: [PlainRow] {
     rows.map { PlainRow(fields: $0.fields, line: $0.line, misquoted: $0.misquoted) }
   }

@@ -1,4 +1,4 @@
-// The hand-made exports under Corpora/Exports; its README says what each is.
+// The hand-made exports under Corpora/Exports; its README describes each of them.
 
 import BooksTrack
 import Foundation
@@ -22,7 +22,7 @@ struct ExportSample: Sendable, CustomStringConvertible {
 }
 
 extension ExportSample {
-  /// Files that are imported, whole or in part.
+  /// Files that can be imported, completely or in part.
   static let importable: [ExportSample] =
     [
       "goodreads-24.csv", "goodreads-31.csv", "goodreads-2014.csv", "librarything-49.tsv",
@@ -48,7 +48,7 @@ extension ExportSample {
       "openreads.csv", "two-titles.csv",
     ].map { ExportSample("hostile/\($0)") }
 
-  /// Files that are refused as a whole, or need a mapping.
+  /// Files that are refused, or need a mapping.
   static let refused: [ExportSample] = [
     "blank-lines-only.csv", "calibre.csv", "own-names.csv", "document.csv", "empty.csv",
     "header-missing.csv", "no-header-three-columns.csv", "unknown.json",

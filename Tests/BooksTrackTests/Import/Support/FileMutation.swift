@@ -1,4 +1,4 @@
-// What happens to files on their way: they are cut, joined, saved in another encoding, and edited by hand.
+// Damage to files in practice: they are cut, joined, saved in another encoding, and edited by hand.
 
 import PropertyTesting
 
@@ -18,7 +18,7 @@ enum FileMutation: Sendable {
     Array(repeating: 0x2C, count: 70), Array(repeating: 0x61, count: 300),
   ]
 
-  /// Places are parts of 65,536 of the file, so that a change means something for a file of any size.
+  /// Offsets are fractions of the file in units of 1/65,536, so that they apply to a file of any size.
   static let any: Gen<FileMutation> = {
     let place = Gen<Int>.integer(in: 0...65_535)
     return .frequency([
@@ -32,7 +32,7 @@ enum FileMutation: Sendable {
     ])
   }()
 
-  /// The bytes after the change.
+  /// Returns the bytes after the change.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     func place(_ part: Int) -> Int { bytes.count * part / 65_536 }
     switch self {
@@ -62,7 +62,7 @@ enum FileMutation: Sendable {
     }
   }
 
-  /// Lines with their ends.
+  /// Splits bytes into lines with their line ends.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]

@@ -1,5 +1,5 @@
-// An independent reading of delimited text, to hold the fast reader against: the whole file at once, byte by
-// byte, with nothing in it but the rules.
+// A reference parser for delimited text, independent of the fast one: it parses the whole file at once, byte
+// by byte.
 
 /// A row, the line it begins in, and the field whose quote is text.
 struct PlainRow: Equatable {
@@ -8,7 +8,7 @@ struct PlainRow: Equatable {
   var misquoted: Int?
 }
 
-/// What a file holds, or how far it goes before a quote that is never closed.
+/// The contents of a file, up to an unclosed quote.
 struct PlainCSV: Equatable {
   var rows: [PlainRow] = []
   var endsInsideQuotes = false
@@ -44,7 +44,7 @@ private struct PlainFile {
     var runsOverFields = false
     var hasTextBehindQuote = false
 
-    /// Whether its quote may be one too many.
+    /// True if its quote may be superfluous.
     var isDoubtful: Bool {
       opensQuote && (!isClosed || ((runsOverLines || runsOverFields) && hasTextBehindQuote))
     }
@@ -52,7 +52,7 @@ private struct PlainFile {
 
   struct Row {
     var fields: [Field]
-    /// The line end behind it, or the end of the file.
+    /// The line end after it, or the end of the file.
     var end: Int
 
     var isClosed: Bool { fields.allSatisfy(\.isClosed) }
@@ -69,7 +69,7 @@ private struct PlainFile {
     bytes.indices[start...].first { !isLineEnd($0) } ?? bytes.count
   }
 
-  /// The number of the line at a position; CR LF is one line end.
+  /// Returns the number of the line at a position; CR LF is one line end.
   func line(at position: Int) -> Int {
     1
       + bytes.indices[..<position].count { index in
@@ -78,7 +78,7 @@ private struct PlainFile {
       }
   }
 
-  /// The row as the grammar has it.
+  /// Parses the row by the grammar.
   func row(from start: Int) -> Row {
     var row = Row(fields: [], end: start)
     while true {
@@ -119,7 +119,7 @@ private struct PlainFile {
     return (field, position)
   }
 
-  /// The row ended with the line in which a doubtful quote stands, if the number of fields speaks for it.
+  /// Returns the row ended at the line of a doubtful quote, if the number of fields fits.
   func cut(_ row: Row, width: Int) -> (fields: [[UInt8]], field: Int, end: Int)? {
     for (number, field) in row.fields.enumerated() where field.isDoubtful {
       let end = bytes.indices[field.start...].first(where: isLineEnd) ?? bytes.count
@@ -136,7 +136,7 @@ private struct PlainFile {
     return nil
   }
 
-  /// How many fields the row from there has, if a quote that nothing closes is text.
+  /// Returns the number of fields of that row if an unclosed quote is text.
   private func countOfFields(from start: Int) -> Int {
     let row = row(from: start)
     guard let open = row.fields.firstIndex(where: { !$0.isClosed }) else { return row.fields.count }
@@ -146,7 +146,7 @@ private struct PlainFile {
     return open + 1 + (isLast ? 0 : countOfFields(from: end + 1))
   }
 
-  /// The first piece is text, quote and all; behind it the grammar goes on.
+  /// Parses the pieces: the first one is text, including its quote, and the others follow the grammar.
   private func contents(of pieces: [ArraySlice<UInt8>]) -> [[UInt8]] {
     pieces.enumerated().map { number, piece in
       number == 0
