@@ -1,4 +1,4 @@
-// What is remembered and for how long (CON-9), and that readers who ask at the same time share one call.
+// Lifetimes of cached answers (CON-9), and concurrent readers who share one call.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -27,7 +27,7 @@ struct BackendCacheTests {
   }
 
   @Test(
-    "A title's answer is kept for 6 hours (CON-9)",
+    "A title's answer is cached for 6 hours (CON-9)",
     arguments: [(0, true), (6 * hour - 1, true), (6 * hour, false)])
   func titleLifetime(age: Int64, cached: Bool) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("five-editions.json")))
@@ -39,7 +39,7 @@ struct BackendCacheTests {
   }
 
   @Test(
-    "\"No such book\" is an answer and kept for 6 hours, for a number as well",
+    "\"No such book\" is cached for 6 hours, also for an ISBN",
     arguments: [(6 * hour - 1, true), (6 * hour, false)])
   func notFoundLifetime(age: Int64, cached: Bool) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("no-match.json")))
@@ -80,7 +80,7 @@ struct BackendCacheTests {
     #expect(try await fixture.isbn("9781399000017").envelope.meta.cached == false)
   }
 
-  @Test("The cache is bounded, and what was unused for longest goes")
+  @Test("The cache is bounded, and evicts the least recently used answer")
   func bound() async throws {
     var policy = BackendPolicy.standard
     policy.answerCapacity = 2
@@ -94,7 +94,7 @@ struct BackendCacheTests {
     #expect(metrics.evictedAnswers == 2)
   }
 
-  @Test("A cached answer is the same bytes but for its meta")
+  @Test("A cached answer has the same bytes except for its meta")
   func bytes() async throws {
     let fixture = BackendFixture(ScriptedTransport(always: .success(try Corpus.response("one-volume.json"))))
     let first = try await fixture.isbn("9781399000017").envelope
@@ -104,9 +104,9 @@ struct BackendCacheTests {
   }
 }
 
-@Suite("Backend: many readers at once")
+@Suite("Backend: concurrent readers")
 struct BackendSharingTests {
-  @Test("A hundred readers who miss at the same time make one call")
+  @Test("A hundred concurrent readers who miss the cache cause one call")
   func stampede() async throws {
     let gate = Gate()
     let page = try Corpus.response("one-volume.json")
@@ -126,7 +126,7 @@ struct BackendSharingTests {
     #expect(try await fixture.isbn("9781399000017").envelope.meta.cached == true)
   }
 
-  @Test("They share a failure too, and the next reader asks again")
+  @Test("They share a failure too, and the next reader causes another call")
   func sharedFailure() async throws {
     let gate = Gate()
     let transport = ScriptedTransport(gate: gate) { _, _ in .failure(.timeout) }
@@ -143,7 +143,7 @@ struct BackendSharingTests {
     #expect(transport.requests.count == 2)
   }
 
-  @Test("If the reader whose call it is goes away, another one's task takes the call over")
+  @Test("If the reader who made the call is cancelled, another one takes it over")
   func readerLeaves() async throws {
     let gate = Gate()
     let page = try Corpus.response("one-volume.json")

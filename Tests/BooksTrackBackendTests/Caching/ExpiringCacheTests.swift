@@ -1,4 +1,4 @@
-// Lifetimes at their exact edges, and what goes when the cache is full (CON-9).
+// Exact lifetimes, and eviction from a full cache (CON-9).
 
 import BooksTrackAPI
 import Testing
@@ -18,7 +18,7 @@ struct ExpiringCacheTests {
     #expect(cache.count == (isThere ? 1 : 0))
   }
 
-  @Test("When it is full, what was unused for longest goes")
+  @Test("A full cache evicts the least recently used value")
   func eviction() {
     var cache = ExpiringCache<String, Int>(capacity: 3)
     for (number, key) in ["a", "b", "c"].enumerated() {
@@ -32,7 +32,7 @@ struct ExpiringCacheTests {
     #expect(cache.count == 3)
   }
 
-  @Test("A newer value takes the place of the older and starts its lifetime again")
+  @Test("A newer value replaces the older and restarts its lifetime")
   func replacement() {
     var cache = ExpiringCache<String, Int>(capacity: 2)
     cache.insert(1, for: "a", at: time(0), lifetime: .seconds(1))
@@ -43,7 +43,7 @@ struct ExpiringCacheTests {
     #expect(cache.count == 2)
   }
 
-  @Test("Without room nothing is kept, and room for one is enough for one")
+  @Test("A capacity of 0 keeps nothing, and a capacity of 1 keeps one value")
   func smallest() {
     var none = ExpiringCache<String, Int>(capacity: 0)
     #expect(none.insert(1, for: "a", at: time(0), lifetime: .seconds(1)) == 0)
@@ -55,7 +55,7 @@ struct ExpiringCacheTests {
     #expect(one.value(for: "b", at: time(0)) == 2)
   }
 
-  @Test("It keeps what a plain list of recently used keys would keep", arguments: 0..<8)
+  @Test("It keeps the same values as a plain list of recently used keys", arguments: 0..<8)
   func model(seed: UInt64) {
     var cache = ExpiringCache<Int, Int>(capacity: 4)
     var model: [(key: Int, value: Int)] = []

@@ -1,4 +1,4 @@
-// Sharing one piece of work, and what cancellation does to those who share it.
+// Sharing one operation, and the effects of cancellation on its callers.
 
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
 struct SingleFlightTests {
   private let flights = SingleFlight<String, Int>()
 
-  @Test("Everybody who comes while the work is done gets its result, and it is done once")
+  @Test("Callers that arrive during the operation share its result, and it runs once")
   func shared() async throws {
     let gate = Gate()
     let runs = Log()
@@ -30,13 +30,13 @@ struct SingleFlightTests {
     #expect(flights.waiting(for: "key") == nil)
   }
 
-  @Test("Different keys do not wait for each other, and a finished flight is not remembered")
+  @Test("Different keys do not wait for each other, and a finished operation is not kept")
   func separate() async throws {
     #expect(await flights.run("a") { await flights.run("b") { 1 } } == 1)
     #expect(await flights.run("a") { 2 } == 2)
   }
 
-  @Test("If the one at work is cancelled, the next in line does it again and the others get that result")
+  @Test("If the working caller is cancelled, the next one repeats the operation for the others")
   func handOver() async throws {
     let first = Gate()
     let second = Gate()
@@ -60,7 +60,7 @@ struct SingleFlightTests {
     #expect(starts.entries == [0, 1])
   }
 
-  @Test("One that is cancelled while it waits leaves at once, and the rest stay")
+  @Test("A caller that is cancelled while it waits leaves at once, and the others stay")
   func waiterLeaves() async throws {
     let gate = Gate()
     let leader = Task { await flights.run("key") { await gate.pass() ? 1 : nil } }
@@ -77,7 +77,7 @@ struct SingleFlightTests {
     #expect(await staying.value == 1)
   }
 
-  @Test("One that is cancelled before it comes does nothing")
+  @Test("A caller that is already cancelled does nothing")
   func cancelledBefore() async throws {
     let gate = Gate()
     let runs = Log()
@@ -95,7 +95,7 @@ struct SingleFlightTests {
     #expect(await flights.run("key") { 2 } == 2)
   }
 
-  @Test("Nobody waits for ever, however callers, cancellations and results cross each other")
+  @Test("No caller waits forever, with any interleaving of callers, cancellations and results")
   func noLostWakeUp() async throws {
     let outcomes = try await withThrowingTaskGroup(of: Bool.self) { group in
       for number in 0..<600 {
@@ -117,7 +117,7 @@ struct SingleFlightTests {
     #expect((0..<3).allSatisfy { flights.waiting(for: "key \($0)") == nil })
   }
 
-  @Test("If everybody is cancelled nothing is left behind")
+  @Test("If all callers are cancelled, no state is left")
   func allCancelled() async throws {
     let gate = Gate()
     let tasks = (0..<20).map { _ in Task { await flights.run("key") { await gate.pass() ? 1 : nil } } }

@@ -1,7 +1,6 @@
-// Whatever a provider sends, reading it gives a value that keeps to the contract, or a typed failure (CON-3,
-// CON-8).
+// Parsing any payload of a provider gives values that obey the contract, or a typed failure (CON-3, CON-8).
 //
-// Three thousand payloads in a usual run; `PROPERTY_EFFORT=34` makes them a hundred thousand.
+// Three thousand payloads by default; `PROPERTY_EFFORT=34` makes them a hundred thousand.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -9,7 +8,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// Every way in which the backend reads a response of one provider.
+/// All ways in which the backend parses a response of one provider.
 private struct Readings {
   let provider: any MetadataProvider
   let response: HTTPResponse
@@ -52,7 +51,7 @@ private struct Readings {
     }
   }
 
-  /// What the contract and the bounds promise of every book.
+  /// Checks the books against the contract and the bounds.
   func checkBooks() throws {
     for book in books {
       let work = book.work
@@ -99,7 +98,7 @@ struct DamagedPayloadTests {
     #expect(values > 100)
   }
 
-  @Test("Damaged in any way, every payload gives values or typed failures")
+  @Test("Every payload gives values or typed failures after any damage")
   func damaged() throws {
     var payloads: [(provider: any MetadataProvider, bytes: [UInt8])] = []
     for (folder, provider) in Self.providers {
@@ -122,7 +121,7 @@ struct DamagedPayloadTests {
   }
 
   @Test(
-    "Cut off at any byte, a payload gives values or typed failures",
+    "A payload cut off at any byte gives values or typed failures",
     arguments: [
       ("google-books", "one-volume.json"), ("open-library", "one-work.json"), ("isbndb", "one-book.json"),
     ])

@@ -1,22 +1,22 @@
-// Ways in which a payload goes wrong: on the wire, in a proxy, or in a provider's own program.
+// Damage to payloads: on the wire, in a proxy, or in a provider's own program.
 
 import Foundation
 import PropertyTesting
 
-/// A change of the bytes of a payload. Places are taken modulo what there is, so every change fits every
-/// payload; what is put there is named by its place in a list, so that a report stays short.
+/// A change to the bytes of a payload. Positions are taken modulo the length, so that every change applies to
+/// every payload; inserted pieces are given by their index in a list, which keeps reports short.
 enum PayloadMutation: Sendable {
   case cutOff(at: Int)
   case overwrite(at: Int, with: Int)
   case insert(at: Int, Int)
   case remove(at: Int, count: Int)
-  /// A value becomes another one.
+  /// Replaces a value by another one.
   case replaceValue(Int, with: Int)
-  /// A member gets another name, and so is missing.
+  /// Renames a member, which removes it.
   case renameKey(Int)
-  /// A member comes twice, first with another value.
+  /// Repeats a member, first with another value.
   case repeatKey(Int, with: Int)
-  /// Two tokens change places.
+  /// Exchanges two tokens.
   case swapTokens(Int, Int)
 
   func applied(to bytes: [UInt8]) -> [UInt8] {
@@ -55,7 +55,7 @@ enum PayloadMutation: Sendable {
   }()
 }
 
-/// What stands where something else should.
+/// Unexpected values.
 enum OddPieces {
   static let bytes: [[UInt8]] = [
     [0xFF], [0xC3], [0x00], [0xED, 0xA0, 0x80], [0xEF, 0xBB, 0xBF], Array("<html>".utf8), Array("\"".utf8),
@@ -92,7 +92,7 @@ enum OddPieces {
     ]
 }
 
-/// The tokens of something like JSON; whatever is none is left where it is.
+/// The tokens of JSON-like text; other bytes stay where they are.
 struct JSONTokens {
   private enum Kind { case key, value, sign }
 

@@ -1,4 +1,4 @@
-// What a genre is a kind of (CON-4).
+// The hierarchy of genres (CON-4).
 
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
 struct GenreHierarchyTests {
   private let genres = GenreVocabulary.corrected
 
-  @Test("The roots are few, and every other genre leads up to one of them without a loop")
+  @Test("There are few roots, and every other genre leads up to one of them without a cycle")
   func roots() {
     let names = GenreVocabulary.canonicalNames
     let roots = names.filter { genres.parent(of: $0) == nil }
@@ -27,7 +27,7 @@ struct GenreHierarchyTests {
   }
 
   @Test(
-    "A genre leads up through what it is a kind of",
+    "A genre leads up through its parents",
     arguments: [
       ("Detective", ["Mystery", "Fiction"]), ("Regency Romance", ["Romance", "Fiction"]),
       ("World War II", ["Military History", "History", "Nonfiction"]), ("Manga", ["Comics"]), ("Fiction", []),
@@ -44,7 +44,7 @@ struct GenreHierarchyTests {
     #expect(genres.parent(of: "Zeppelins") == nil)
   }
 
-  @Test("A tree is read from its indentation, and a genre that stands in two lists is one")
+  @Test("A tree is parsed from its indentation, and a genre with two parents is one genre")
   func tree() {
     let tree = GenreTree(["A\n  : a; b\n  B\n    : c\n    C\n  D", "A\n  E"])
     #expect(tree.genres.map(\.name) == ["A", "B", "C", "D", "E"])

@@ -1,11 +1,11 @@
-// The vocabulary against headings that people have labelled: Corpora/Genres/labelled.tsv.
+// The vocabulary, compared with hand-labelled headings: Corpora/Genres/labelled.tsv.
 
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
 import Testing
 
-/// A heading and what a person takes it for.
+/// A heading and its labelled genres.
 struct LabelledHeading: Sendable, CustomTestStringConvertible {
   let line: Int
   let heading: String
@@ -15,10 +15,10 @@ struct LabelledHeading: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(line): \(heading)" }
 
-  /// Whether a rule reads it as the person does.
+  /// True if the vocabulary gives the labelled genres.
   func isRight(_ vocabulary: GenreVocabulary) -> Bool { vocabulary.normalize([heading]).genres == expected }
 
-  /// The lines of the table, comments left out.
+  /// The lines of the table without comments.
   static let all: [LabelledHeading] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -33,12 +33,12 @@ struct LabelledHeading: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// Every fourth line, which lists and rules are not changed to please.
+  /// Every fourth line: held out, not used to tune lists and rules.
   static let heldOut = all.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
   /// The other lines.
   static let seen = all.enumerated().filter { $0.offset % 4 != 3 }.map(\.element)
 
-  /// How many of a thousand a rule reads right.
+  /// Returns the share of correct headings, in thousandths.
   static func share(of headings: [LabelledHeading], _ vocabulary: GenreVocabulary) -> Int {
     headings.isEmpty ? 0 : headings.filter { $0.isRight(vocabulary) }.count * 1000 / headings.count
   }
@@ -48,7 +48,7 @@ struct LabelledHeading: Sendable, CustomTestStringConvertible {
 struct GenreLabelledTests {
   private static func count(_ kind: String) -> Int { LabelledHeading.all.filter { $0.kind == kind }.count }
 
-  @Test("The table has what it promises")
+  @Test("The table has the promised size and structure")
   func table() {
     let all = LabelledHeading.all
     #expect(all.count >= 300)
@@ -80,12 +80,12 @@ struct GenreLabelledTests {
     #expect(GenreVocabulary.corrected.normalize([heading.heading]).genres == heading.expected)
   }
 
-  @Test("Of headings that the lists were not made for, 95 % and more are right")
+  @Test("At least 95 % of the held-out headings are correct")
   func heldOut() {
     #expect(LabelledHeading.share(of: LabelledHeading.heldOut, .corrected) >= 950)
   }
 
-  @Test("No right word is taken for a slip, seen or not")
+  @Test("No correct word is taken for a slip, held out or not")
   func nearMisses() {
     for heading in LabelledHeading.all where ["near", "pass", "note"].contains(heading.kind) {
       let result = GenreVocabulary.corrected.normalize([heading.heading])
@@ -95,7 +95,7 @@ struct GenreLabelledTests {
   }
 
   @Test(
-    "As written, less than half of it comes out right; correction of slips makes a part of the difference")
+    "As written, less than half is correct; correction of slips makes a part of the difference")
   func comparison() {
     let all = LabelledHeading.all
     let corrected = LabelledHeading.share(of: all, .corrected)
@@ -109,7 +109,7 @@ struct GenreLabelledTests {
     #expect(LabelledHeading.share(of: genres, .corrected) >= 950)
   }
 
-  @Test("All headings of the table at once: nothing twice, and every text accounted for")
+  @Test("All headings of the table at once give no genre twice, and every text is accounted for")
   func together() {
     let result = GenreVocabulary.corrected.normalize(LabelledHeading.all.map(\.heading))
     #expect(Set(result.genres.map { FoldedText.fold($0) }).count == result.genres.count)

@@ -1,4 +1,4 @@
-// Slips of the pen: what is corrected, what is not, and the measure.
+// Typing slips: corrected ones, uncorrected ones, and the measure of similarity.
 
 import BooksTrackAPI
 import Testing
@@ -8,7 +8,7 @@ import Testing
 @Suite("Genre spelling")
 struct GenreSpellingTests {
   @Test(
-    "Likeness is the share of letters in common; a wrong letter costs two, other slips one",
+    "Similarity is the share of common letters; a wrong letter costs two, other slips one",
     arguments: [
       ("mystery", "mystery", 1000), ("mistery", "mystery", 857), ("horor", "horror", 909),
       ("poerty", "poetry", 916), ("humourous", "humorous", 941), ("horrer", "horror", 833),
@@ -21,7 +21,7 @@ struct GenreSpellingTests {
     #expect(there == back)
   }
 
-  @Test("No more slips than asked for are looked for")
+  @Test("The search stops at the requested number of slips")
   func slips() {
     let known = Array("autobiography".utf8)[...]
     let written = Array("autbiogrpyh".utf8)[...]
@@ -32,7 +32,7 @@ struct GenreSpellingTests {
   }
 
   @Test(
-    "A misspelled genre is the one that was meant, and is counted",
+    "A misspelled genre is corrected and counted",
     arguments: [
       ("Mistery", "Mystery"), ("THRILER", "Thriller"), ("Scince Ficton", "Science Fiction"),
       ("Horor", "Horror"),
@@ -57,7 +57,7 @@ struct GenreSpellingTests {
   }
 
   @Test(
-    "What ends otherwise is another word, not a slip",
+    "A word with another ending is another word, not a slip",
     arguments: [
       "Atheist", "Feminist", "Journalist", "Musical", "Classical", "Historic", "Fantasia", "Poetic", "Comic",
     ])
@@ -67,7 +67,7 @@ struct GenreSpellingTests {
     #expect(result.normalized == 0)
   }
 
-  @Test("Two genres that resemble each other do not flow into one another")
+  @Test("Two similar genres are not merged")
   func knownNeighbours() {
     let pairs = [
       ("Biology", "Geology"), ("Astronomy", "Astrology"), ("Astronomy", "Gastronomy"),
@@ -91,7 +91,7 @@ struct GenreSpellingTests {
     }
   }
 
-  @Test("A text that is near to two genres passes through")
+  @Test("A text that is close to two genres passes through")
   func ambiguous() {
     let speller = GenreSpeller(GenreTree(["Marketing", "Parketinga", "Markexing"]))
     #expect(speller.genre(meantBy: "marketin") == nil)
@@ -106,7 +106,7 @@ struct GenreSpellingTests {
     }
   }
 
-  @Test("Every slip of one kind in a long name is undone, or passes through, and never becomes another genre")
+  @Test("Any single slip in a long name is undone or passes through, and never gives another genre")
   func everySwap() {
     for genre in GenreTree.standard.genres where genre.name.utf8.count >= 9 {
       let letters = Array(genre.name)

@@ -1,4 +1,4 @@
-// One list of genres whichever provider answers (CON-4).
+// One list of genres for all providers (CON-4).
 
 import BooksTrackAPI
 import Testing
@@ -42,12 +42,12 @@ struct GenreTests {
     #expect(result.normalized == 0)
   }
 
-  @Test("Unknown genres that differ in case only are one")
+  @Test("Unknown genres that differ only in case are one")
   func unknownRepetition() {
     #expect(GenreVocabulary.corrected.normalize(["Zeppelins", "ZEPPELINS"]).genres == ["Zeppelins"])
   }
 
-  @Test("A topic that is spelled like a genre does not stand twice")
+  @Test("A topic with the spelling of a genre is not listed twice")
   func topicLikeGenre() {
     let there = GenreVocabulary.corrected.normalize(["History -- Fiction", "history"]).genres
     let back = GenreVocabulary.corrected.normalize(["history", "History -- Fiction"]).genres
@@ -56,7 +56,7 @@ struct GenreTests {
   }
 
   @Test(
-    "What a word means may depend on the genre above it",
+    "The meaning of a word may depend on the genre above it",
     arguments: [
       ("Fiction / Historical", "Historical Fiction"), ("Fantasy / Historical", "Historical Fantasy"),
       ("Romance / Historical", "Historical Romance"), ("Mystery / Historical", "Historical Mystery"),
@@ -76,7 +76,7 @@ struct GenreTests {
     #expect(result.genres == ["Fiction", "Thrillers", "Mystery", "Classics", "Fiction"])
     #expect(result.unknown == 2)
     #expect(result.normalized == 3)
-    // The document's map has some thirty keys, and a spelling that is none of them stays as it is.
+    // The document's map has some thirty keys; a spelling that is not among them is unchanged.
     #expect(
       GenreVocabulary.asWritten.normalize(["Science Fiction", "sci-fi"]).genres == [
         "Science Fiction", "sci-fi",
@@ -87,7 +87,7 @@ struct GenreTests {
     #expect(corrected.normalized == 5)
   }
 
-  @Test("Notes of libraries are counted, and are no genres")
+  @Test("Housekeeping notes of libraries are counted, and are no genres")
   func housekeeping() {
     let written = [
       "Protected DAISY", "Fiction", "nyt:combined-print=2011-01-01", "Reading Level-Grade 7", "Orphans",
@@ -112,7 +112,7 @@ struct GenreListTests {
     for name in names { #expect(GenreVocabulary.corrected.canonicalName(of: name) == name) }
   }
 
-  @Test("No spelling belongs to two genres, and none to a genre and to the other words")
+  @Test("No spelling belongs to two genres, or to a genre and the other words")
   func spellingsAreUnique() {
     var owners: [String: String] = [:]
     func claim(_ spelling: Substring, for owner: String) {
@@ -131,7 +131,7 @@ struct GenreListTests {
     for word in GenreList.items(of: GenreList.otherWords) { claim(word, for: "other words") }
   }
 
-  @Test("Every spelling comes to its genre, in whatever case")
+  @Test("Every spelling maps to its genre, in any case")
   func spellings() {
     for genre in GenreTree.standard.genres {
       for spelling in genre.spellings where !spelling.contains("/") {
@@ -147,7 +147,7 @@ struct GenreListTests {
     }
   }
 
-  @Test("A word that holds below a genre names a genre of the list on its left")
+  @Test("A spelling below a parent genre refers to a parent of the list")
   func places() {
     for genre in GenreTree.standard.genres {
       for spelling in genre.spellings where spelling.contains("/") {
@@ -178,11 +178,11 @@ struct GenreListTests {
 }
 
 extension GenreVocabulary {
-  /// The rule of this project without correction of slips, for comparison.
+  /// The project's rule without correction of slips, for comparison.
   static let withoutCorrection = GenreVocabulary(
     tree: .standard, parser: GenreParser(table: .standard, speller: nil), rule: Rule())
 
-  /// The canonical name of one genre; nil if the list does not have it.
+  /// Returns the canonical name of one genre; nil if the list does not contain it.
   func canonicalName(of genre: some StringProtocol) -> String? {
     (tree.number(named: genre) ?? parser.genre(named: String(genre))).map { tree.genres[$0].name }
   }

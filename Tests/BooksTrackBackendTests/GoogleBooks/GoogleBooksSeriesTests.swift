@@ -1,4 +1,4 @@
-// Google's series and what was added to its reading with the other providers (CON-2, CON-3).
+// Google's series, and advanced search (CON-2, CON-3).
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Google Books: series and advanced search")
 struct GoogleBooksSeriesTests {
-  @Test("Title and author are two fields of one query")
+  @Test("Title and author are separate fields of one query")
   func titleAndAuthor() {
     let request = GoogleBooksProvider().request(
       for: .titleAndAuthor(title: "The \"Salt\" Road", author: "Ida Quell"))
@@ -26,12 +26,12 @@ struct GoogleBooksSeriesTests {
     #expect(other == nil)
   }
 
-  @Test("What cannot stand in a path is no number of a series", arguments: ["", "a b", "a/../b", "é"])
+  @Test("A text that is invalid in a path is no series identifier", arguments: ["", "a b", "a/../b", "é"])
   func badSeries(id: String) {
     #expect(GoogleBooksProvider().seriesRequests(for: id).isEmpty)
   }
 
-  @Test("Payloads of the corpus that are odd in other ways", arguments: ["deep.json", "error-page.html"])
+  @Test("Payloads of the corpus with other oddities", arguments: ["deep.json", "error-page.html"])
   func unreadable(payload: String) throws {
     let response = try Corpus.response(payload)
     #expect(throws: ProviderFailure(.unreadable, provider: "google-books")) {
@@ -39,7 +39,7 @@ struct GoogleBooksSeriesTests {
     }
   }
 
-  @Test("Any script is kept as it is, a description loses its HTML, absurd values are not kept")
+  @Test("Any script is preserved, HTML is removed from descriptions, absurd values are dropped")
   func oddities() throws {
     let provider = GoogleBooksProvider()
     let books = try provider.normalize(Corpus.response("unicode.json"), for: .title("T")).books

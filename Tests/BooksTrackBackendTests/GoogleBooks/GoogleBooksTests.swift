@@ -1,11 +1,11 @@
-// From Google's real JSON shape to the contract's works and editions (CON-3, CON-6).
+// Parsing Google's JSON into works and editions of the contract (CON-3, CON-6).
 
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
 import Testing
 
-@Suite("Google Books: reading")
+@Suite("Google Books: responses")
 struct GoogleBooksReadingTests {
   private func books(_ payload: String) throws -> NormalizedResult {
     try GoogleBooksProvider().normalize(try Corpus.response(payload), for: .title("any"))
@@ -45,12 +45,12 @@ struct GoogleBooksReadingTests {
     #expect(book.authors == [AuthorDTO(name: "Mirela Vondra"), AuthorDTO(name: "Tom Asquith")])
   }
 
-  @Test("A list without items is an answer: nothing was found")
+  @Test("A list without items is an empty answer")
   func noItems() throws {
     #expect(try books("no-match.json").books.isEmpty)
   }
 
-  @Test("A volume of which only id and title are known is a book")
+  @Test("A volume with only an identifier and a title is a book")
   func bareVolume() throws {
     let book = try #require(try books("bare.json").books.first)
     #expect(book.work.title == "Untitled Ledger")
@@ -58,7 +58,7 @@ struct GoogleBooksReadingTests {
     #expect(book.authors.isEmpty)
   }
 
-  @Test("Series come by number, with the order and the printed number apart; a repeated item counts once")
+  @Test("Series are identifiers with the order and the printed number; a repeated item counts once")
   func series() throws {
     let books = try books("comics.json").books
     #expect(books.flatMap(\.work.externalIDs).map(\.value) == ["tInC0met01AJ", "tInC0met02AJ"])
@@ -77,14 +77,14 @@ struct GoogleBooksReadingTests {
       ])
   }
 
-  @Test("A volume without id or title is left out and counted; the others stay")
+  @Test("A volume without identifier or title is dropped and counted; the others stay")
   func unusableVolumes() throws {
     let result = try books("odd-types.json")
     #expect(result.books.map(\.work.title) == ["The Salt Road", "The Salt Road II"])
     #expect(result.tally.unreadableItems == 6)
   }
 
-  @Test("A field of the wrong type costs that field")
+  @Test("A field of the wrong type is dropped")
   func wrongFields() throws {
     let book = try #require(try books("odd-types.json").books.first)
     var work = WorkDTO(title: "The Salt Road")
@@ -98,7 +98,7 @@ struct GoogleBooksReadingTests {
     #expect(book.editions.first?.isbns == [])
   }
 
-  @Test("An element of the wrong type costs that element")
+  @Test("An element of the wrong type is dropped")
   func wrongElements() throws {
     let book = try #require(try books("odd-types.json").books.last)
     #expect(book.work.authorNames == ["Ida Quell"])
@@ -113,14 +113,14 @@ struct GoogleBooksReadingTests {
       ])
   }
 
-  @Test("The names of series are read; one of the wrong type is left out")
+  @Test("Names of series are parsed; one of the wrong type is dropped")
   func seriesNames() throws {
     let names = try GoogleBooksProvider().seriesNames(in: Corpus.response("series-get.json"))
     #expect(names == ["hQAAABtinCOMET": "Tin Comet", "unasked": "Another"])
   }
 
   @Test(
-    "What is no list of volumes is a failure, whatever its status says",
+    "A response that is no list of volumes is a failure, whatever its status",
     arguments: [
       "error-page.html", "cut-off.json", "error-backend.json",
     ])
@@ -132,7 +132,7 @@ struct GoogleBooksReadingTests {
   }
 
   @Test(
-    "So is JSON of another shape",
+    "JSON of another shape is a failure, too",
     arguments: ["", "[]", "null", "7", "{}", #"{"totalItems":1,"items":{}}"#, #"{"items":"none"}"#])
   func otherShapes(body: String) {
     let response = HTTPResponse(status: 200, body: Data(body.utf8))
@@ -145,7 +145,7 @@ struct GoogleBooksReadingTests {
   }
 
   @Test(
-    "Dates keep the precision that makes sense",
+    "Dates keep their valid precision",
     arguments: [
       ("2017", "2017"), ("2017-05", "2017-05"), ("2017-05-09", "2017-05-09"), ("1999*", "1999"),
       ("2017-13", "2017"), ("2017-5", "2017"), ("2017-02-30", "2017-02"), ("2016-02-29", "2016-02-29"),
@@ -157,7 +157,7 @@ struct GoogleBooksReadingTests {
   }
 
   @Test(
-    "Absurd page counts are not kept",
+    "Absurd page counts are dropped",
     arguments: [
       ("352", 352), ("1", 1), ("30000", 30_000), ("0", nil), ("-4", nil), ("2147483647", nil), ("12.5", nil),
       (#""352""#, 352), (#""many""#, nil),
@@ -167,7 +167,7 @@ struct GoogleBooksReadingTests {
   }
 
   @Test(
-    "Only what an app may open is a cover",
+    "Only a URL that an app may open is a cover",
     arguments: [
       ("http://x.example/a", "https://x.example/a"),
       ("https://x.example/a?id=1&edge=curl&z=2", "https://x.example/a?id=1&z=2"),
@@ -177,7 +177,7 @@ struct GoogleBooksReadingTests {
     #expect(try edition(#""imageLinks":{"thumbnail":"\#(url)"}"#).coverImageURL == expected)
   }
 
-  @Test("A description of megabytes is cut")
+  @Test("A description of megabytes is truncated")
   func hugeDescription() throws {
     let text = String(repeating: "é ", count: 900_000)
     let body = #"{"items":[{"id":"a","volumeInfo":{"title":"T","description":"\#(text)"}}]}"#
@@ -194,9 +194,9 @@ struct GoogleBooksReadingTests {
   }
 }
 
-@Suite("Google Books: asking")
+@Suite("Google Books: requests")
 struct GoogleBooksAskingTests {
-  @Test("A number is asked for in its 13-digit form")
+  @Test("An ISBN is queried in its 13-digit form")
   func isbn() throws {
     let request = try #require(
       GoogleBooksProvider(resultsPerISBN: 3).request(for: .isbn(try ISBN("1399000012"))))
@@ -205,7 +205,7 @@ struct GoogleBooksAskingTests {
     #expect(request["maxResults"] == "3")
   }
 
-  @Test("A title is asked for as a title, without marks that would make it a phrase")
+  @Test("A title is queried as a title, without quotation marks")
   func title() throws {
     let request = try #require(
       GoogleBooksProvider().request(for: .title("\"Surely You Jest\", Said Ida")))
@@ -214,13 +214,13 @@ struct GoogleBooksAskingTests {
   }
 
   @Test(
-    "Never more results than the provider allows",
+    "No more results are requested than the provider allows",
     arguments: [(0, "1"), (40, "40"), (41, "40"), (1_000, "40")])
   func limit(results: Int, sent: String) {
     #expect(GoogleBooksProvider(resultsPerTitle: results).request(for: .title("T"))?["maxResults"] == sent)
   }
 
-  @Test("Several series are asked for in one call")
+  @Test("Several series are requested in one call")
   func series() {
     let requests = GoogleBooksProvider().seriesNameRequests(for: ["a", "b"])
     #expect(
@@ -232,7 +232,7 @@ struct GoogleBooksAskingTests {
   }
 
   @Test(
-    "A failed call is told by its status, and an exhausted quota by its reason",
+    "A failed call is classified by its status, and an exhausted quota by its reason",
     arguments: [
       (200, "one-volume.json", nil), (429, "error-rate-limit.json", .rateLimited),
       (429, "error-daily-limit.json", .quotaExhausted), (403, "error-daily-limit.json", .quotaExhausted),

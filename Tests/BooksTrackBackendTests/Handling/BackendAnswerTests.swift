@@ -1,4 +1,4 @@
-// What the backend answers: books, "no such book", refusals and failures, each with status, code and reason.
+// Responses of the backend: books, "no such book", refusals and failures, each with status, code and reason.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -49,7 +49,7 @@ struct BackendAnswerTests {
     #expect(metrics.genresNormalized == 5)
   }
 
-  @Test("Another book, or one without numbers, is no answer to an ISBN")
+  @Test("Another book, or one without ISBNs, is no answer to an ISBN")
   func wrongBook() async throws {
     let fixture = BackendFixture(ScriptedTransport(always: .success(try Corpus.response("wrong-book.json"))))
     let response = await fixture.isbn("9781399000017")
@@ -58,7 +58,7 @@ struct BackendAnswerTests {
     #expect(await fixture.backend.metrics().wrongBooks == 2)
   }
 
-  @Test("Of several volumes only those with the number stay")
+  @Test("Of several volumes only those with the ISBN are returned")
   func rightAmongWrong() async throws {
     let fixture = BackendFixture(
       ScriptedTransport(always: .success(try Corpus.response("five-editions.json"))))
@@ -79,7 +79,7 @@ struct BackendAnswerTests {
   }
 
   @Test(
-    "Unusable parameters are refused without asking anybody (CON-8)",
+    "Unusable parameters are refused without a call (CON-8)",
     arguments: [
       ("/v1/search/isbn", [("isbn", "123")], "INVALID_ISBN", "badLength"),
       ("/v1/search/isbn", [("isbn", "invalid")], "INVALID_ISBN", "badCharacter"),
@@ -109,7 +109,7 @@ struct BackendAnswerTests {
   }
 
   @Test(
-    "An unknown path is 404 with its own reason",
+    "An unknown path is 404 with a separate reason",
     arguments: ["/", "/v1/search", "/v1/search/isbn/", "/v2/search/isbn"])
   func unknownRoute(path: String) async throws {
     let fixture = BackendFixture(ScriptedTransport([]))
@@ -120,7 +120,7 @@ struct BackendAnswerTests {
     #expect(await fixture.backend.metrics().requests == ["unknown": 1])
   }
 
-  @Test("The longest title that is allowed is searched for")
+  @Test("A title of the maximum length is searched")
   func longestTitle() async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("no-match.json")))
     #expect(await BackendFixture(transport).title(String(repeating: "a", count: 300)).status == 404)
@@ -143,7 +143,7 @@ struct BackendFailureTests {
   }
 
   @Test(
-    "So is a failed answer; a provider that asks to slow down is 429, with its Retry-After",
+    "A failed response is 503, too; a rate limit of the provider is 429 with its Retry-After",
     arguments: [
       (500, "error-page.html", nil, 503, "unavailable", nil),
       (503, "error-backend.json", 30, 503, "unavailable", 30),
@@ -171,7 +171,7 @@ struct BackendFailureTests {
   }
 
   @Test(
-    "The reader never sees what a provider wrote",
+    "A provider's error text is never sent to the reader",
     arguments: ["error-rate-limit.json", "error-backend.json", "error-page.html"])
   func plainSentence(payload: String) async throws {
     for status in [200, 403, 429, 500] {
@@ -183,7 +183,7 @@ struct BackendFailureTests {
     }
   }
 
-  @Test("If one provider fails the next is asked, and its answer is the answer")
+  @Test("If one provider fails, the next is called and gives the answer")
   func fallThrough() async throws {
     let second = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
     let fixture = BackendFixture([
@@ -199,7 +199,7 @@ struct BackendFailureTests {
   }
 
   @Test(
-    "Failure of one and ignorance of the other is a failure, not \"no results\"",
+    "A failure of one and no match at the other is a failure, not \"no results\"",
     arguments: [[0, 1], [1, 0]])
   func noFalseNotFound(order: [Int]) async throws {
     let transports = [
@@ -213,7 +213,7 @@ struct BackendFailureTests {
     #expect(try response.envelope.error?.reason == .timeout)
   }
 
-  @Test("429 only if all ask to slow down, and then the earliest moment at which one may be asked again")
+  @Test("429 only if all providers are rate-limited, with the earliest Retry-After")
   func slowDown() async throws {
     let body = try Corpus.googleBooks("error-rate-limit.json")
     func limited(_ seconds: Int) -> ScriptedTransport {
@@ -235,7 +235,7 @@ struct BackendFailureTests {
     #expect(try other.envelope.error?.reason == .timeout)
   }
 
-  @Test("Without any provider it says so")
+  @Test("A backend without providers reports that")
   func noProvider() async throws {
     let response = await BackendFixture([]).title("T")
     #expect(response.status == 503)
@@ -243,7 +243,7 @@ struct BackendFailureTests {
   }
 }
 
-/// Google Books under another name: a second provider for tests that need two.
+/// Google Books under another name: a second provider for tests.
 struct Renamed: MetadataProvider {
   let name: String
   private let google = GoogleBooksProvider()

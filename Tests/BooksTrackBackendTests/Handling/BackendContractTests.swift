@@ -1,5 +1,5 @@
-// Whatever providers send, the backend's answers keep to the published contract (CON-13): each committed
-// payload of each provider, through every path, against the schema of the answer.
+// Responses of the backend obey the published contract for any payloads (CON-13): each committed payload of
+// each provider is sent through every path and checked against the schema.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -20,7 +20,7 @@ struct BackendContractTests {
     ("/nowhere", [:]),
   ]
 
-  /// A backend whose providers all send what `reply` makes of the request.
+  /// Returns a backend whose providers all reply by that closure.
   private static func backend(_ reply: @escaping @Sendable (HTTPRequest) -> ScriptedTransport.Reply)
     -> BackendFixture
   {
@@ -42,12 +42,12 @@ struct BackendContractTests {
       case (true, false, false): .search
       case (false, false, _): .error
       }
-    // Closed: nothing may be sent that is not described.
+    // Closed schemas: members without a description are errors.
     return try ContractFiles.schemas(isClosed: true).violations(
       of: JSON(response.body), against: answer.schema)
   }
 
-  /// Each payload of a provider, as the answer to everything that is asked.
+  /// Sends each payload of a provider as the response to every request.
   @Test("Each payload of each provider", arguments: ["google-books", "open-library", "isbndb"])
   func payloads(provider: String) async throws {
     var answers = 0
@@ -67,7 +67,7 @@ struct BackendContractTests {
     #expect(answers >= 20)
   }
 
-  @Test("What three providers that know the book come to")
+  @Test("The merged answer of three providers that know the book")
   func merged() async throws {
     let fixture = BackendFixture(try ThreeProviders.knowing(isbndbStage: 0))
     for (path, query) in Self.paths.prefix(6) {
@@ -79,7 +79,7 @@ struct BackendContractTests {
     }
   }
 
-  @Test("What breaks on the way", arguments: [TransportError.timeout, .offline, .connectionLost])
+  @Test("Failed and damaged responses", arguments: [TransportError.timeout, .offline, .connectionLost])
   func broken(error: TransportError) async throws {
     let fixture = Self.backend { _ in .failure(error) }
     for (path, query) in Self.paths {

@@ -1,4 +1,4 @@
-// The counters (CON-12): what a known course of requests leaves behind, and that they add up.
+// The counters (CON-12): their values after a known sequence of requests, and their sums.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Backend: counters")
 struct BackendMetricsTests {
-  @Test("A known course of requests leaves known counts")
+  @Test("A known sequence of requests gives known counts")
   func counts() async throws {
     let fixture = BackendFixture(
       ScriptedTransport([

@@ -1,4 +1,4 @@
-// The endpoints: advanced search, series, and the shapes from before v1, over one cache (CON-2, CON-9).
+// The endpoints: advanced search, series, and the shapes before v1, all on one cache (CON-2, CON-9).
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -27,7 +27,7 @@ struct BackendRouteTests {
     #expect(try third.envelope.meta.cached == false)
   }
 
-  @Test("Without an author it is the search for the title, from the same cache")
+  @Test("Without an author it is the title search, from the same cache")
   func advancedWithoutAuthor() async throws {
     let transport = try google("five-editions.json")
     let fixture = BackendFixture(transport)
@@ -40,7 +40,7 @@ struct BackendRouteTests {
     #expect(transport.requests.count == 1)
   }
 
-  @Test("A title and an author are not taken for each other or for one text")
+  @Test("Title and author are separate parts of the cache key")
   func cacheKeys() async throws {
     let transport = try google("no-match.json")
     let fixture = BackendFixture(transport)
@@ -100,7 +100,7 @@ struct BackendRouteTests {
   }
 
   @Test(
-    "Errors have the same status in either shape, and a sentence in the old one",
+    "Errors have the same status in both shapes, and a sentence in the old one",
     arguments: [
       ("isbn", "isbn", "123", 400), ("isbn", "isbn", "9781399000024", 404), ("title", "q", "", 400),
     ])
@@ -126,7 +126,7 @@ struct BackendRouteTests {
     #expect(response.retryAfterSeconds == 17)
   }
 
-  @Test("A hundred readers of both versions who miss at the same time make one call to each provider")
+  @Test("A hundred concurrent readers of both versions cause one call to each provider")
   func stampede() async throws {
     let gate = Gate()
     let google = try ScriptedTransport(always: .success(Corpus.response("one-volume.json")), gate: gate)
@@ -165,7 +165,7 @@ struct BackendSeriesPageTests {
     return try #require(envelope.data).series
   }
 
-  @Test("Google's series, by its number (CON-2)")
+  @Test("Google's series, by its identifier (CON-2)")
   func googleBooks() async throws {
     let transport = transport(
       .success(try Corpus.response("series-get.json")), .success(try Corpus.response("series-members.json")))
@@ -178,7 +178,7 @@ struct BackendSeriesPageTests {
     #expect(transport.requests.map(\.path) == ["/books/v1/series/get", "/books/v1/series/membership/get"])
   }
 
-  @Test("Open Library's series, kept for 7 days; the number may be percent-encoded")
+  @Test("Open Library's series, cached for 7 days; the identifier may be percent-encoded")
   func openLibrary() async throws {
     let transport = transport(
       .success(try Corpus.response("series-record.json", of: "open-library")),
@@ -195,7 +195,7 @@ struct BackendSeriesPageTests {
   }
 
   @Test(
-    "A series that nobody knows is 404, and one that cannot be is asked of nobody",
+    "An unknown series is 404, and an invalid one causes no call",
     arguments: [
       ("openlibrary:OL900009L", 404, "noSuchSeries", 1), ("openlibrary:OL1W", 404, "noSuchSeries", 0),
       ("openlibrary:..%2F..%2Fsearch", 404, "noSuchSeries", 0), ("isbndb:1", 404, "noSuchSeries", 0),
@@ -217,7 +217,7 @@ struct BackendSeriesPageTests {
     #expect(transport.requests.count == calls)
   }
 
-  @Test("A failed call is a failure, and not kept")
+  @Test("A failed call is a failure, and not cached")
   func failure() async throws {
     let transport = transport(
       .success(try Corpus.response("series-record.json", of: "open-library")), .failure(.timeout))
@@ -230,7 +230,7 @@ struct BackendSeriesPageTests {
     #expect(transport.requests.count == 4)
   }
 
-  @Test("A path without a number is no endpoint")
+  @Test("A path without an identifier is no endpoint")
   func noNumber() async throws {
     for path in ["/v1/series", "/v1/series/", "/series/openlibrary:OL1L"] {
       let response = await BackendFixture(ScriptedTransport([])).get(path)

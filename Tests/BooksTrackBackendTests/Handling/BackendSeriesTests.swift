@@ -1,4 +1,4 @@
-// The names of series: Google gives a number only, so the backend asks for the name and remembers it (SER-1).
+// Names of series: Google sends only an identifier, so the backend requests the name and caches it (SER-1).
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -11,7 +11,7 @@ struct BackendSeriesTests {
     ScriptedTransport(volumes: .success(try Corpus.response("comics.json")), series: series)
   }
 
-  @Test("Names are asked for in one call, and what has none goes without")
+  @Test("Names are requested in one call, and a series without one is sent without")
   func names() async throws {
     let transport = try comics(series: .success(try Corpus.response("series-get.json")))
     let data = try #require(try await BackendFixture(transport).title("Tin Comet").envelope.data)
@@ -25,11 +25,11 @@ struct BackendSeriesTests {
     #expect(transport.timeouts.last == BackendPolicy.standard.seriesTimeout)
   }
 
-  @Test("A name that is known is not asked for again, until its time is over")
+  @Test("A cached name is not requested again until it expires")
   func remembered() async throws {
     let volumes = try Corpus.response("comics.json")
     let names = try Corpus.response("series-get.json")
-    // Only a question about the first series is answered with its name.
+    // Only a request for the first series is answered with its name.
     let transport = ScriptedTransport { request, _ in
       guard request.path.contains("series") else { return .success(volumes) }
       let isFirst = request.query.map(\.value).contains("hQAAABtinCOMET")
@@ -47,7 +47,7 @@ struct BackendSeriesTests {
   }
 
   @Test(
-    "If the call fails the book goes out without the name, and that answer is not kept",
+    "If the call fails, the book is sent without the name, and that answer is not cached",
     arguments: [
       ScriptedTransport.Reply.failure(.timeout), .success(HTTPResponse(status: 503, body: Data())),
       .success(HTTPResponse(status: 200, body: Data("<html>".utf8))),
@@ -64,7 +64,7 @@ struct BackendSeriesTests {
     #expect(transport.requests.count == 4)
   }
 
-  @Test("A series that the provider does not know either is an answer, and kept")
+  @Test("A series that the provider does not know is cached, too")
   func unknownSeries() async throws {
     let transport = try comics(series: .success(HTTPResponse(status: 404, body: Data("{}".utf8))))
     let fixture = BackendFixture(transport)
@@ -73,14 +73,14 @@ struct BackendSeriesTests {
     #expect(transport.requests.count == 2)
   }
 
-  @Test("A book without series costs no second call")
+  @Test("A book without series causes no second call")
   func noSeries() async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
     _ = await BackendFixture(transport).isbn("9781399000017")
     #expect(transport.requests.count == 1)
   }
 
-  @Test("At most so many series are asked about at once")
+  @Test("The number of series per call is limited")
   func bound() async throws {
     var policy = BackendPolicy.standard
     policy.seriesPerLookup = 1

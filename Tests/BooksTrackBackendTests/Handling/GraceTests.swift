@@ -1,4 +1,4 @@
-// How long the others are waited for when one has answered, and that nothing else depends on who is first
+// The grace period for other providers once one has answered, and independence of the order of arrival
 // (CON-10).
 
 import BooksTrackAPI
@@ -7,7 +7,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-@Suite("Backend: who is waited for", .timeLimit(.minutes(20)))
+@Suite("Backend: grace period", .timeLimit(.minutes(20)))
 struct GraceTests {
   private static let request = HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", "9781399000017")])
 
@@ -29,7 +29,7 @@ struct GraceTests {
       clock: clock, policy: policy)
   }
 
-  @Test("Who has not answered when the grace is over is late, and no failure of its own")
+  @Test("A provider without an answer at the end of the grace period is late, and has not failed")
   func late() async throws {
     let clock = SteppedClock()
     let never = Gate()
@@ -75,7 +75,7 @@ struct GraceTests {
     #expect(try await last.envelope.meta.cached == false)
   }
 
-  @Test("The names of series are waited for although the grace is over, and the answer is kept (CON-9)")
+  @Test("Names of series are awaited even after the grace period, and the answer is cached (CON-9)")
   func namesAfterGrace() async throws {
     let clock = SteppedClock()
     let (never, names) = (Gate(), Gate())
@@ -100,7 +100,7 @@ struct GraceTests {
     #expect(try await backend.handle(request).envelope.meta.cached == true)
   }
 
-  @Test("Being late again and again opens no circuit breaker")
+  @Test("Repeated lateness does not open the circuit breaker")
   func lateIsNoFailure() async throws {
     let clock = SteppedClock()
     let never = Gate()
@@ -121,7 +121,7 @@ struct GraceTests {
   }
 
   @Test(
-    "Who hangs is found out by the questions that only it could answer, however often it was late in between")
+    "A hanging provider is detected by queries that only it could answer, even if it is late in between")
   func hanging() async throws {
     let clock = SteppedClock()
     let isKnown: @Sendable (HTTPRequest) -> Bool = { $0.query.contains { $0.value.contains("known") } }
@@ -143,7 +143,7 @@ struct GraceTests {
     #expect(slow.requests.count == 10)
   }
 
-  @Test("An answer without a book starts no grace: the others are waited for")
+  @Test("An answer without a book starts no grace period: the others are awaited")
   func ignoranceIsNoAnswer() async throws {
     let clock = SteppedClock()
     let gate = Gate()
@@ -159,7 +159,7 @@ struct GraceTests {
     #expect(try await response.envelope.meta.provider == "openlibrary")
   }
 
-  @Test("A reader who leaves ends the calls to all providers")
+  @Test("Cancellation by the reader cancels the calls to all providers")
   func cancelled() async throws {
     let (first, second) = (Gate(), Gate())
     let google = try ScriptedTransport(always: .success(Corpus.response("one-volume.json")), gate: first)

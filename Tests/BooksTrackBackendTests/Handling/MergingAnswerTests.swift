@@ -1,5 +1,5 @@
-// One answer of several providers: the best source for each field, who said what, and what is left when some
-// are down (CON-5, CON-10, CON-11).
+// One answer from several providers: the best source for each field, the contributors, and the answer when
+// some providers are down (CON-5, CON-10, CON-11).
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -13,7 +13,7 @@ struct MergingAnswerTests {
     HTTPResponse(status: 503, body: Data("down".utf8)))
 
   @Test(
-    "Each field comes from its best provider, and the contributors say who gave something (CON-5, CON-10)")
+    "Each field comes from its best provider, and the contributors are listed (CON-5, CON-10)")
   func bestSource() async throws {
     let fixture = BackendFixture(try ThreeProviders.knowing(isbndbStage: 0))
     let envelope = try await fixture.isbn(Self.isbn).envelope
@@ -44,7 +44,7 @@ struct MergingAnswerTests {
     #expect(metrics.joinedWorks == 2)
   }
 
-  @Test("Where a search has described the book, nobody is asked for another description")
+  @Test("If a search returned a description, no further one is requested")
   func detailsWhereMissing() async throws {
     let work = try Corpus.response("work-record.json", of: "open-library")
     let search = try Corpus.response("one-work.json", of: "open-library")
@@ -64,7 +64,7 @@ struct MergingAnswerTests {
   }
 
   @Test(
-    "A description is Open Library's, with the details that the search left out, where they are always asked for"
+    "With details always requested, the description is Open Library's, with fields that its search lacks"
   )
   func details() async throws {
     let work = try Corpus.response("work-record.json", of: "open-library")
@@ -81,13 +81,13 @@ struct MergingAnswerTests {
     let found = try #require(try await fixture.isbn(Self.isbn).envelope.data?.works.first)
     #expect(found.description == "A keeper of lanterns finds a map that no ship ever carried.")
     #expect(openLibrary.requests.map(\.path).prefix(2) == ["/search.json", "/works/OL90000001W.json"])
-    // The record names two series by number only, which are then asked for by name.
+    // The record contains two series by identifier only, whose names are then requested.
     #expect(
       openLibrary.requests.dropFirst(2).map(\.path) == ["/series/OL900001L.json", "/series/OL900004L.json"])
     #expect(await fixture.backend.metrics().detailLookups == ["openlibrary": ["found": 1]])
   }
 
-  @Test("Without its details a book is an answer, which is kept for a short time only")
+  @Test("A book without its details is an answer, which is cached briefly")
   func detailsFail() async throws {
     let search = try Corpus.response("one-work.json", of: "open-library")
     let openLibrary = ScriptedTransport { request, _ in
@@ -102,7 +102,7 @@ struct MergingAnswerTests {
     #expect(await fixture.backend.metrics().detailLookups == ["openlibrary": ["timeout": 4]])
   }
 
-  @Test("Details that could come when the app has given up are not asked for")
+  @Test("Details that would arrive after the app's timeout are not requested")
   func detailsComeTooLate() async throws {
     let clock = ManualClock()
     let search = try Corpus.response("one-work.json", of: "open-library")
@@ -120,7 +120,7 @@ struct MergingAnswerTests {
     #expect(await backend.metrics().detailLookups == ["openlibrary": ["timeout": 1]])
   }
 
-  @Test("The precious provider is asked only if the others know nothing, or have failed (CON-11)")
+  @Test("The provider of the last level is called only if the others know nothing or have failed (CON-11)")
   func fallbackLevels() async throws {
     let known = try ThreeProviders.knowing()
     _ = await BackendFixture(known).isbn(Self.isbn)
@@ -134,7 +134,7 @@ struct MergingAnswerTests {
     #expect(envelope.meta.provider == "isbndb")
   }
 
-  @Test("What ISBNdb has described says when it was asked, also out of the cache")
+  @Test("Records of ISBNdb have the time of their request, also in cached answers")
   func synchronized() async throws {
     let fixture = BackendFixture(
       try ThreeProviders.knowing(
@@ -150,7 +150,7 @@ struct MergingAnswerTests {
     #expect(others.data?.works.map(\.lastRecordSync) == [nil])
   }
 
-  @Test("So it is for a book that is not the one asked for")
+  @Test("The last level is also called if the others return another book")
   func wrongBook() async throws {
     let providers = try ThreeProviders.knowing(
       googleBooks: .success(Corpus.response("wrong-book.json")),
@@ -158,7 +158,7 @@ struct MergingAnswerTests {
     #expect(try await BackendFixture(providers).isbn(Self.isbn).envelope.meta.provider == "isbndb")
   }
 
-  @Test("With one provider down the answer comes from the others, and is kept for ten minutes only (CON-10)")
+  @Test("With one provider down the others answer, and the answer is cached for ten minutes (CON-10)")
   func oneDown() async throws {
     let providers = try ThreeProviders.knowing(openLibrary: Self.down)
     let fixture = BackendFixture(providers)
@@ -171,7 +171,8 @@ struct MergingAnswerTests {
     #expect(providers.googleBooks.requests.count == 2)
   }
 
-  @Test("Who is left alone, or has no calls left, is missing until then; who fails once is not (ENR-5)")
+  @Test(
+    "A provider with an open breaker or without quota is listed as missing; a single failure is not (ENR-5)")
   func missing() async throws {
     let breaker = CircuitBreakerPolicy(
       failuresToOpen: 1, firstPause: .seconds(30), growth: 200, longestPause: .seconds(60))
@@ -199,7 +200,7 @@ struct MergingAnswerTests {
     #expect(try await fixture.isbn(Self.isbn).envelope.meta.cached == true)
   }
 
-  @Test("With all of them down it is a failure, which is not kept")
+  @Test("With all of them down the response is a failure, which is not cached")
   func allDown() async throws {
     let providers = try ThreeProviders.knowing(
       googleBooks: .failure(.timeout), openLibrary: Self.down, isbndb: Self.down)
@@ -213,7 +214,7 @@ struct MergingAnswerTests {
   }
 
   @Test(
-    "Ignorance of some and failure of one is a failure; ignorance of all is \"not found\"",
+    "No match and one failure is a failure; no match at all providers is \"not found\"",
     arguments: [(true, 503, "unavailable"), (false, 404, "noSuchBook")])
   func unknown(isOneDown: Bool, status: Int, reason: String) async throws {
     let providers = try ThreeProviders.knowing(
@@ -225,7 +226,7 @@ struct MergingAnswerTests {
     #expect(try response.envelope.error?.reason?.rawValue == reason)
   }
 
-  @Test("One after the other, the first that knows the book is the last that is asked")
+  @Test("With the first-answer strategy, providers after the first match are not called")
   func firstAnswer() async throws {
     var policy = BackendPolicy.standard
     policy.strategy = .firstAnswer

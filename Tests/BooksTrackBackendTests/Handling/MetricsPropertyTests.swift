@@ -1,4 +1,4 @@
-// Counters add up in any order and grouping (CON-12): the lab adds those of thousands of backends.
+// Counters can be added in any order and grouping (CON-12): the lab adds those of thousands of backends.
 
 import BooksTrackBackend
 import Foundation
@@ -39,7 +39,7 @@ struct MetricsPropertyTests {
     return metrics
   }
 
-  @Test("In any order and grouping, with nothing added by an empty one, through JSON")
+  @Test("The sum is independent of order and grouping, unchanged by empty counters, and survives JSON")
   func sums() throws {
     try check("sums", combine(Self.metrics, Self.metrics, Self.metrics), count: 200) { first, second, third in
       try claimEqual(first + second, second + first)
@@ -50,7 +50,7 @@ struct MetricsPropertyTests {
     }
   }
 
-  @Test("No counter is left out of the sum")
+  @Test("The sum contains every counter")
   func everyCounter() throws {
     let metrics = try Self.metrics.sample(seed: 3)
     func numbers(_ metrics: BackendMetrics) throws -> [String: Int] {
@@ -60,7 +60,7 @@ struct MetricsPropertyTests {
         if let table = value as? [String: Any] {
           for (key, value) in table { visit(value, "\(path).\(key)") }
         } else if let list = value as? [Any] {
-          // A table with numbers as keys is written as a list of keys and values.
+          // A dictionary with integer keys is encoded as a list of keys and values.
           for place in stride(from: 1, to: list.count, by: 2) {
             visit(list[place], "\(path).\(list[place - 1])")
           }
@@ -78,7 +78,7 @@ struct MetricsPropertyTests {
     }
   }
 
-  @Test("Times are counted by powers of two; what a broken clock gives counts as nothing")
+  @Test("Times are counted by powers of two; a negative time counts as zero")
   func times() {
     var tally = TimeTally()
     for time in [0, 1, 2, 3, 4, 7, 8, 1_000, -5] { tally.count(milliseconds: time) }

@@ -1,11 +1,11 @@
-// From ISBNdb's real JSON shape to the contract's works and editions (CON-3, CON-6).
+// Parsing ISBNdb's JSON into works and editions of the contract (CON-3, CON-6).
 
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
 import Testing
 
-@Suite("ISBNdb: reading")
+@Suite("ISBNdb: responses")
 struct ISBNdbReadingTests {
   private func books(_ payload: String, status: Int = 200) throws -> NormalizedResult {
     let response = try Corpus.response(payload, of: "isbndb", status: status)
@@ -45,19 +45,19 @@ struct ISBNdbReadingTests {
     #expect(book.authors == [AuthorDTO(name: "Mirela Vondra"), AuthorDTO(name: "Tom Asquith")])
   }
 
-  @Test("A list may be called books or data, and be empty")
+  @Test("A list may be named books or data, and may be empty")
   func lists() throws {
     let single = try books("one-book.json").books
     #expect(try books("search-data.json").books == single)
     #expect(try books("empty-list.json").books.isEmpty)
   }
 
-  @Test("Not found is an answer: nothing")
+  @Test("Not found is an empty answer")
   func notFound() throws {
     #expect(try books("not-found.json", status: 404).books.isEmpty)
   }
 
-  @Test("Dates and bindings come in many forms")
+  @Test("Dates and bindings are parsed in many forms")
   func editions() throws {
     let editions = try books("five-editions.json").books.flatMap(\.editions)
     #expect(editions.map(\.publicationDate) == ["1998", "1999", "2001-04", "2005-11-01", "2012-05"])
@@ -74,7 +74,7 @@ struct ISBNdbReadingTests {
   }
 
   @Test(
-    "A binding, a series and a publisher's row in brackets are no part of the title (CON-7)",
+    "A binding, a series or a publisher's series in brackets is removed from the title (CON-7)",
     arguments: [
       ("Dune [Paperback]", "Dune", nil), ("Dune (Mass Market Paperback)", "Dune", nil),
       ("Dune (Dune Chronicles, 1)", "Dune", "Dune Chronicles/1"),
@@ -100,7 +100,7 @@ struct ISBNdbReadingTests {
     #expect(work.series.allSatisfy { $0.seriesID == nil })
   }
 
-  @Test("A subtitle stands behind the brackets of a long title, or behind the title itself")
+  @Test("A subtitle is after the brackets of a long title, or after the title itself")
   func subtitleBehindBrackets() throws {
     for long in ["Dune (Dune Chronicles, 1): A Novel", "Dune: A Novel"] {
       let payload = #"{"book": {"title": "Dune (Dune Chronicles, 1)", "title_long": "\#(long)"}}"#
@@ -110,7 +110,7 @@ struct ISBNdbReadingTests {
     }
   }
 
-  @Test("Printings with brackets become one work, and volumes that say so stay apart (CON-7)")
+  @Test("Printings with brackets become one work, and volumes with numbers stay apart (CON-7)")
   func printings() throws {
     func merged(_ titles: [String]) throws -> Int {
       let records = titles.enumerated().map {
@@ -128,7 +128,7 @@ struct ISBNdbReadingTests {
     #expect(try merged(["Tin Comet (Comets, 1)", "Tin Comet (Comets, 2)"]) == 2)
   }
 
-  @Test("Authors lose what is no part of a name, and come with their first name first")
+  @Test("Names of authors are cleaned, and put in natural order")
   func authors() throws {
     let books = try books("author-junk.json").books
     #expect(
@@ -139,7 +139,7 @@ struct ISBNdbReadingTests {
     #expect(books.last?.work.authorNames == [])
   }
 
-  @Test("A record without a title is left out and counted; a field of the wrong type costs that field")
+  @Test("A record without a title is dropped and counted; a field of the wrong type is dropped")
   func oddTypes() throws {
     let result = try books("odd-types.json")
     #expect(result.tally.unreadableItems == 5)
@@ -159,7 +159,7 @@ struct ISBNdbReadingTests {
     #expect(second.work.subjectTags == ["Fiction", "Solarpunk & Other Hopes"])
   }
 
-  @Test("Absurd values are not kept")
+  @Test("Absurd values are dropped")
   func absurd() throws {
     let books = try books("absurd.json").books
     #expect(books.count == 5)
@@ -174,14 +174,14 @@ struct ISBNdbReadingTests {
     #expect(books.last?.work.recordQuality == 0)
   }
 
-  @Test("A record of which only title and number are known is a book")
+  @Test("A record with only a title and an ISBN is a book")
   func bare() throws {
     let book = try #require(try books("bare.json").books.first)
     #expect(book.work.externalIDs == [ExternalID(provider: "isbndb", value: "9781399000406")])
     #expect(book.work.recordQuality == 10)
   }
 
-  @Test("A synopsis loses its HTML")
+  @Test("HTML is removed from a synopsis")
   func html() throws {
     let work = try books("html-synopsis.json").books.first?.work
     #expect(
@@ -189,7 +189,7 @@ struct ISBNdbReadingTests {
   }
 
   @Test(
-    "English is what ISBNdb says of books whose language it does not know: in another script it is not believed",
+    "ISBNdb sends English for unknown languages: it is ignored for titles in another script",
     arguments: [
       ("Solaris", "en_US", "en-US"), ("Солярис", "en_US", nil), ("Солярис", "English", nil),
       ("砂の女", "en", nil),
@@ -202,7 +202,7 @@ struct ISBNdbReadingTests {
     #expect(book.editions.first?.language == read)
   }
 
-  @Test("Any script is kept as it is")
+  @Test("Any script is preserved")
   func unicode() throws {
     let book = try #require(try books("unicode.json").books.first)
     #expect(book.work.title == "銀の灯台 — 〈上〉 🗼")
@@ -213,7 +213,7 @@ struct ISBNdbReadingTests {
   }
 
   @Test(
-    "What is no book and no list is a failure",
+    "A response that is no book and no list is a failure",
     arguments: [
       "error-page.html", "cut-off.json", "deep.json", "not-found.json", "limit-exceeded.json",
       "forbidden.json",
@@ -223,7 +223,7 @@ struct ISBNdbReadingTests {
   }
 
   @Test(
-    "A failed call is told by its status, used-up calls by their words, and \"not found\" is no failure",
+    "A failed call is classified by its status, a quota by its message, and \"not found\" is no failure",
     arguments: [
       (200, "one-book.json", nil), (404, "not-found.json", nil), (404, "error-page.html", .unreadable),
       (429, "limit-exceeded.json", .quotaExhausted), (429, "too-many-requests.json", .rateLimited),
@@ -236,9 +236,9 @@ struct ISBNdbReadingTests {
   }
 }
 
-@Suite("ISBNdb: asking")
+@Suite("ISBNdb: requests")
 struct ISBNdbAskingTests {
-  @Test("A number is asked for by its record, a title by a search whose path it cannot leave")
+  @Test("An ISBN is queried by its record, a title by a search whose path it cannot escape")
   func requests() throws {
     let provider = ISBNdbProvider(resultsPerTitle: 7)
     #expect(provider.request(for: .isbn(try ISBN("1399000012"))) == HTTPRequest(path: "/book/9781399000017"))

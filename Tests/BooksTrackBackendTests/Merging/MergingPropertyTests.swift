@@ -1,4 +1,4 @@
-// What holds of bringing books together, whatever the books are (CON-7, CON-10).
+// Properties of merging and deduplication for any books (CON-7, CON-10).
 
 import BooksTrackAPI
 import Foundation
@@ -7,11 +7,11 @@ import Testing
 
 @testable import BooksTrackBackend
 
-@Suite("Bringing books together")
+@Suite("Merging books")
 struct MergingPropertyTests {
   private static let providers = ["google-books", "openlibrary", "isbndb"]
 
-  /// Few titles, authors, numbers and places, so that much of it is the same.
+  /// Few titles, authors, ISBNs and positions, so that many are equal.
   private static let book: Gen<NormalizedBook> = combine(
     Gen<Int>.integer(in: 0...2), .integer(in: 0...2), .integer(in: 0...2), .integer(in: 0...3),
     .integer(in: 0...3), .integer(in: 0...7)
@@ -34,7 +34,7 @@ struct MergingPropertyTests {
       work: work, editions: [edition], authors: work.authorNames.map { AuthorDTO(name: $0) })
   }
 
-  /// Books of a list, each with an identifier of its own, so that they can be told apart after merging.
+  /// Lists of books, each with a unique identifier that can be found after merging.
   private static let books: Gen<[NormalizedBook]> = book.array(count: 0...8).map { books in
     books.enumerated().map { place, book in
       var book = book
@@ -48,7 +48,7 @@ struct MergingPropertyTests {
     }
   }
 
-  @Test("Merging what is merged changes nothing", arguments: [WorkDeduplication.corrected, .asWritten])
+  @Test("Merging twice equals merging once", arguments: [WorkDeduplication.corrected, .asWritten])
   func idempotent(rule: WorkDeduplication) throws {
     try check("merging twice", Self.books, count: 500) { books in
       let once = rule.merge(books)
@@ -66,7 +66,7 @@ struct MergingPropertyTests {
     }
   }
 
-  @Test("Every edition stays, alone or with that of another provider; every synthetic work is somewhere")
+  @Test("Every edition is kept, alone or merged with another provider's; no synthetic work is lost")
   func nothingIsLost() throws {
     try check("nothing is lost", Self.books, count: 500) { books in
       let merged = WorkDeduplication.corrected.merge(books)
@@ -81,7 +81,7 @@ struct MergingPropertyTests {
     }
   }
 
-  @Test("Different volumes meet only if they share a number (CON-7)")
+  @Test("Different volumes are merged only if they share an ISBN (CON-7)")
   func volumes() throws {
     try check("volumes stay apart", Self.books, count: 500) { books in
       let books = books.map { book in
@@ -109,7 +109,7 @@ struct MergingPropertyTests {
     }
   }
 
-  @Test("The same books in another order are as many works, as long as nothing is ambiguous")
+  @Test("Another order of the books gives as many works, unless they are ambiguous")
   func order() throws {
     let books = (0..<5).map { number in
       var work = WorkDTO(title: "The Glass Orchard")
@@ -152,7 +152,7 @@ struct FieldPriorityTests {
     return try #require(merged.first)
   }
 
-  /// All three with a value of their own in every field.
+  /// All three providers with a different value in every field.
   private var three: [NormalizedBook] {
     ["google-books", "openlibrary", "isbndb"].enumerated().map { place, name in
       book(name) { work, edition in
@@ -169,7 +169,7 @@ struct FieldPriorityTests {
     }
   }
 
-  @Test("The registrations of the three providers give each field its order")
+  @Test("The registrations of the three providers determine the priorities of each field")
   func orders() {
     let orders = FieldPriorities.Field.allCases.map { Self.standard[$0] }
     let (google, open, isbndb) = ("google-books", "openlibrary", "isbndb")
@@ -181,14 +181,14 @@ struct FieldPriorityTests {
       ])
   }
 
-  @Test("Of equal ranks the first registered goes first; a provider without a rank has no place")
+  @Test("Providers with equal ranks are sorted by registration; a provider without a rank is left out")
   func equalRanks() {
     let order = FieldPriorities([("c", [.title: 20]), ("a", [.title: 10]), ("b", [.title: 10]), ("d", [:])])
     #expect(order[.title] == ["a", "b", "c"])
     #expect(order[.cover] == [])
   }
 
-  @Test("The standard order")
+  @Test("The standard priorities")
   func standard() throws {
     let book = try merged(three)
     #expect(book.work.description == "by openlibrary")
@@ -203,7 +203,7 @@ struct FieldPriorityTests {
     #expect(edition.contributors == ["google-books", "openlibrary", "isbndb"])
   }
 
-  @Test("The order of registration decides who found it, and no field")
+  @Test("The order of registration determines the primary provider, and no field")
   func registration() throws {
     let (first, second) = (try merged(three), try merged(three.reversed()))
     #expect(second.work.primaryProvider == "isbndb")
@@ -214,7 +214,7 @@ struct FieldPriorityTests {
     #expect(second.editions.first?.publisher == first.editions.first?.publisher)
   }
 
-  @Test("A field that the best has not is the next one's; who gave nothing is no contributor")
+  @Test("A field that the best provider lacks is the next one's; a provider without fields is no contributor")
   func missingFields() throws {
     let bare = book("isbndb") { _, _ in }
     let full = book("openlibrary") { work, edition in
@@ -228,7 +228,7 @@ struct FieldPriorityTests {
     #expect(result.editions.first?.contributors == ["openlibrary"])
   }
 
-  @Test("A date that another one contradicts stays; one that another one makes more precise does not")
+  @Test("A contradicting date does not replace the best one; a more precise one does")
   func dates() throws {
     func date(_ isbndb: String?, _ google: String?) throws -> String? {
       try merged([
@@ -241,7 +241,7 @@ struct FieldPriorityTests {
     #expect(try date(nil, "2018") == "2018")
   }
 
-  @Test("A subtitle goes with its title")
+  @Test("A subtitle is taken from the provider of the title")
   func subtitles() throws {
     let google = book("google-books") { work, _ in work.title = "The Salt Road: A Novel" }
     let other = book("openlibrary") { work, _ in work.subtitle = "A Novel" }
@@ -252,7 +252,7 @@ struct FieldPriorityTests {
     #expect(same.subtitle == "A Novel")
   }
 
-  @Test("Subjects of all, canonical ones first in the order of the list")
+  @Test("Subjects of all providers are merged, canonical ones first in the order of the list")
   func subjects() throws {
     let google = book("google-books") { work, _ in work.subjectTags = ["Salt roads", "Thriller"] }
     let other = book("openlibrary") { work, _ in
@@ -263,7 +263,7 @@ struct FieldPriorityTests {
   }
 
   @Test(
-    "One number on what seems to be two books joins nothing, be their words ever so short",
+    "An ISBN on two different books does not merge them, even with short titles",
     arguments: [
       ("The Caves of Steel", "Isaac Asimov"), ("The Sea Wolf", "Jack London"), ("It", "Stephen King"),
     ])
@@ -276,7 +276,7 @@ struct FieldPriorityTests {
     #expect(WorkDeduplication.corrected.merge([right, wrong]).count == 2)
   }
 
-  @Test("References to series are kept from all, each with its provider")
+  @Test("Series references of all providers are kept")
   func series() throws {
     let books = ["google-books", "openlibrary"].map { name in
       book(name) { work, _ in
@@ -286,7 +286,7 @@ struct FieldPriorityTests {
     #expect(try merged(books).work.series.map(\.provider) == ["google-books", "openlibrary"])
   }
 
-  @Test("The volume that only one provider names is no contradiction; where there are two, nobody can tell")
+  @Test("A volume number of one provider contradicts nothing; of two volumes, a bare title is neither")
   func volumes() {
     func volume(_ provider: String, _ position: String?) -> NormalizedBook {
       var book = book(provider) { work, edition in
@@ -308,7 +308,7 @@ struct FieldPriorityTests {
     #expect(works([volume("google-books", nil), volume("google-books", "2")]) == 2)
   }
 
-  @Test("Two records of one provider with one number stay two editions")
+  @Test("Two records of one provider with one ISBN stay two editions")
   func sameProvider() throws {
     let google = book("google-books") { $1.externalIDs = [ExternalID(provider: "google-books", value: "a")] }
     let other = book("google-books") { $1.externalIDs = [ExternalID(provider: "google-books", value: "b")] }
@@ -316,7 +316,7 @@ struct FieldPriorityTests {
     #expect(try merged([google, other, third]).editions.map(\.contributors).count == 2)
   }
 
-  @Test("Another order is another value")
+  @Test("The priorities are a parameter")
   func otherOrder() throws {
     var order = Self.standard
     order[.description] = ["isbndb"]

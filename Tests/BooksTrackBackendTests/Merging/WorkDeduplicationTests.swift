@@ -1,4 +1,4 @@
-// Bringing works together that were inferred from editions (CON-7), and keeping volumes apart.
+// Merging works that were inferred from editions (CON-7), and keeping volumes apart.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -36,7 +36,7 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
-    "A shared ISBN makes one work even where titles differ, directly or through a third",
+    "A shared ISBN makes one work even with different titles, directly or through a third",
     arguments: [
       WorkDeduplication.corrected, .asWritten,
     ])
@@ -51,7 +51,7 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
-    "ENR-12: under one number, books whose titles have nothing in common are one by a family name, not by a given one",
+    "ENR-12: with one ISBN and unrelated titles, a common family name makes one work, a given name does not",
     arguments: [
       ("James Joyce", "James S. A. Corey", 2), ("James Joyce", "Joyce, James", 1),
       ("Joyce", "James Joyce", 1),
@@ -67,7 +67,7 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
-    "ENR-12: under one number, titles with a word in common are two books where nobody has written both",
+    "ENR-12: with one ISBN, partly equal titles are two works unless an author may have written both",
     arguments: [
       ("Invisible Man", "Ida Quell", "Invisible Women", "Tom Asquith", 2),
       ("Invisible Man", "Ida Quell", "The Invisible Man", "Tom Asquith", 1),
@@ -88,7 +88,7 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
-    "ENR-12: two providers that have a guide, a box set or another volume under one number mean two books",
+    "ENR-12: a guide, a box set or another volume with the same ISBN at another provider is another work",
     arguments: [
       ("Tin Comet", "Summary of Tin Comet by Ida Quell", 2), ("Tin Comet", "Tin Comet: Study Guide", 2),
       ("Tin Comet", "Tin Comet Boxed Set", 2), ("Tin Comet", "Tin Comet (Abridged)", 2),
@@ -112,7 +112,7 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
-    "ENR-12: two providers mean two books if the edition under one number has two titles with hardly a word in common",
+    "ENR-12: different titles of one edition at two providers make two works",
     arguments: [
       ("Wind and Silver", nil, "The Last Empire", nil, 2),
       ("Umbrals", "The Last Empire", "The Last Empire", nil, 1),
@@ -157,7 +157,7 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(books).count == 2)
   }
 
-  @Test("ENR-12: two books are not joined by way of a third that contradicts neither")
+  @Test("ENR-12: two works are not merged through a third that contradicts neither")
   func throughAThird() {
     let titles = ["Dragons", "Dragons of Autumn Dusk", "Dragons of Winter Night"]
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
@@ -180,7 +180,7 @@ struct WorkDeduplicationTests {
     #expect(merged.count == 2)
   }
 
-  @Test("Volumes of one series stay apart, by subtitle and by place")
+  @Test("Volumes of one series stay apart, by subtitle and by position")
   func volumes() throws {
     let comics = try GoogleBooksProvider().normalize(Corpus.response("comics.json"), for: .title("T")).books
     #expect(WorkDeduplication.corrected.merge(comics).count == 2)
@@ -193,10 +193,10 @@ struct WorkDeduplicationTests {
   @Test(
     "CON-7: books that do not say which volume they are stay apart where their title has several",
     arguments: [
-      // Elsewhere in the list the title has a number, of a volume that is not the first.
+      // Another book of the list has the title with a number, of a volume that is not the first.
       (["Tin Comet", "Tin Comet", "Tin Comet, Vol. 7"], 3), (["Tin Comet", "TIN COMET", "Tin Comet 12"], 3),
       (["Tin Comet", "Tin Comet", "Tin Comet Volume 07"], 3),
-      // One book, of which another record says that it is the first, or another title that has a number.
+      // One book: the number is that of the first volume, or belongs to another title.
       (["Tin Comet", "Tin Comet", "Tin Comet, Book 1"], 2),
       (["Tin Comet", "Tin Comet", "Iron Comet, Vol. 7"], 2),
       (["Tin Comet", "Tin Comet", "Tin Comet in 1944"], 2),
@@ -207,7 +207,7 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(titles.reversed().map { book($0) }).count == works)
   }
 
-  @Test("CON-7: the same where places in series say that the title has several volumes")
+  @Test("CON-7: positions in series show that a title has several volumes, too")
   func bareTitlesBesidePlaces() {
     func merged(_ places: [[String]]) -> Int {
       let books = places.map { places in
@@ -217,19 +217,19 @@ struct WorkDeduplicationTests {
       return WorkDeduplication.corrected.merge(books).count
     }
     #expect(merged([["3"], ["9"], [], []]) == 4)
-    // The first that says nothing may be either, whoever says so.
+    // The first book without a number may be either volume, whatever the provider.
     let told = [["3"], ["9"], []].map { places in
       book(
         "Tin Comet", series: places.map { SeriesReferenceDTO(provider: "p", name: "Comets", position: $0) })
     }
     #expect(WorkDeduplication.corrected.merge(told).count == 3)
     #expect(WorkDeduplication.corrected.merge(told.reversed()).count == 3)
-    // One volume that stands in two series.
+    // One volume in two series.
     #expect(merged([["3"], ["3", "1"], [], []]) == 3)
   }
 
   @Test(
-    "CON-7: a title that is the name of its series may be that of any volume, unless it is that of the first",
+    "CON-7: the title of a series may be any of its volumes, unless the position is the first",
     arguments: [
       ("Tin Comet", "2", 2), ("TIN COMET", "12", 2), ("Tin Comet", "1", 1), ("Comets", "2", 1), (nil, "2", 1),
       ("Tin Comet", nil, 1),
@@ -252,7 +252,7 @@ struct WorkDeduplicationTests {
   }
 
   @Test(
-    "Subtitles: one is an addition, two are two books",
+    "One subtitle is an addition, two make two works",
     arguments: [
       ([nil, "A Novel"], 1), (["A Novel", nil, "a novel"], 1), (["Thrawn", "Kenobi"], 2),
       (["Thrawn", nil, "Kenobi"], 3), (["Book 1", "Book 2"], 2), (["Book 1", nil], 2),
@@ -264,7 +264,7 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(books).count == works)
   }
 
-  @Test("Same title by another author, or by nobody, is another book")
+  @Test("The same title by another author, or without one, is another book")
   func authors() {
     let merged = WorkDeduplication.corrected.merge([
       book("Never Leave", author: "Ida Quell"), book("Never Leave", author: "Tom Asquith"),
@@ -274,7 +274,7 @@ struct WorkDeduplicationTests {
     #expect(merged.map(\.work.authorNames) == [["Ida Quell"], ["Tom Asquith"], [], []])
   }
 
-  @Test("Works that a provider knows as such are not merged")
+  @Test("Real works of a provider are not merged")
   func realWorks() {
     var first = book("Dune", isbns: ["9781399000017"])
     var second = first
@@ -283,13 +283,13 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge([first, second]).count == 2)
   }
 
-  @Test("The same items in any order give the same number of works")
+  @Test("Any order of the items gives the same number of works")
   func order() throws {
     let books = try fiveEditions()
     #expect(WorkDeduplication.corrected.merge(books.reversed()).count == 1)
   }
 
-  @Test("ENR-12: pages are those of the number that both records have")
+  @Test("ENR-12: the page count belongs to the ISBN that both records have")
   func imprint() throws {
     let (own, adopted) = ("9781399000024", "9781399000017")
     var listing = book("Tin Comet", isbns: [adopted, own])

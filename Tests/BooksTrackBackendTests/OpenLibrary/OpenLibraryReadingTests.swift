@@ -1,17 +1,17 @@
-// From Open Library's real JSON shape to the contract's works and editions (CON-3, CON-6).
+// Parsing Open Library's JSON into works and editions of the contract (CON-3, CON-6).
 
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
 import Testing
 
-@Suite("Open Library: reading a search")
+@Suite("Open Library: search responses")
 struct OpenLibraryReadingTests {
   private func books(_ payload: String) throws -> NormalizedResult {
     try OpenLibraryProvider().normalize(Corpus.response(payload, of: "open-library"), for: .title("any"))
   }
 
-  @Test("An edition without a work stands in the index as one: it is a synthetic work (CON-6)")
+  @Test("An edition without a work is in the index as a work: it becomes a synthetic one (CON-6)")
   func orphanedEdition() throws {
     let result = try books("orphaned-edition.json")
     let book = try #require(result.books.first)
@@ -19,7 +19,7 @@ struct OpenLibraryReadingTests {
     #expect(book.work.title == "Tin Comet" && book.work.synthetic && book.work.externalIDs == [])
     #expect(book.editions.flatMap(\.externalIDs).map(\.value) == ["OL9000077M"])
     #expect(book.editions.first?.isbn == "9781399000017")
-    // There is no record of such a work to ask for.
+    // Such a work has no record to request.
     #expect(OpenLibraryProvider(details: .work).detailRequests(for: book, found: .title("any")).isEmpty)
   }
 
@@ -57,14 +57,14 @@ struct OpenLibraryReadingTests {
     #expect(book.authors.flatMap(\.externalIDs).map(\.value) == ["OL9000001A", "OL9000002A"])
   }
 
-  @Test("A search without a match is an answer")
+  @Test("A search without a match is an empty answer")
   func noMatch() throws {
     let result = try books("no-match.json")
     #expect(result.books.isEmpty)
     #expect(result.tally == NormalizationTally())
   }
 
-  @Test("A work of which only key and title are known is a book without editions")
+  @Test("A work with only a key and a title is a book without editions")
   func bareWork() throws {
     let book = try #require(try books("bare.json").books.first)
     #expect(book.work.title == "Untitled Ledger")
@@ -72,7 +72,7 @@ struct OpenLibraryReadingTests {
     #expect(book.authors.isEmpty)
   }
 
-  @Test("Series are read from three parallel lists; an empty position is none (SER-1)")
+  @Test("Series are parsed from three parallel lists; an empty position is nil (SER-1)")
   func series() throws {
     let books = try books("series.json").books
     func reference(_ id: String, _ name: String, _ position: String?) -> SeriesReferenceDTO {
@@ -85,7 +85,7 @@ struct OpenLibraryReadingTests {
       ])
   }
 
-  @Test("Lists of different lengths do not belong together; an element that cannot be read leaves its gap")
+  @Test("Lists of different lengths are not combined; an unreadable element leaves a gap")
   func misalignedLists() throws {
     let books = try books("series-gaps.json").books
     #expect(
@@ -103,14 +103,14 @@ struct OpenLibraryReadingTests {
     #expect(books.last?.authors.flatMap(\.externalIDs).map(\.value) == ["OL9000003A"])
   }
 
-  @Test("A work without key or title is left out and counted, and so is an edition; the others stay")
+  @Test("A work without key or title is dropped and counted, and so is an edition; the others stay")
   func unusableWorks() throws {
     let result = try books("odd-types.json")
     #expect(result.books.map(\.work.title) == ["The Salt Road", "The Salt Road II"])
     #expect(result.tally.unreadableItems == 7 + 2)
   }
 
-  @Test("A field of the wrong type costs that field, an element that element")
+  @Test("A field of the wrong type is dropped, and so is an element")
   func wrongTypes() throws {
     let books = try books("odd-types.json").books
     var work = WorkDTO(title: "The Salt Road")
@@ -136,7 +136,7 @@ struct OpenLibraryReadingTests {
     #expect(edition.language == "en")
   }
 
-  @Test("Any script is kept as it is")
+  @Test("Any script is preserved")
   func unicode() throws {
     let book = try #require(try books("unicode.json").books.first)
     #expect(book.work.title == "銀の灯台 — 〈上〉 🗼")
@@ -146,7 +146,7 @@ struct OpenLibraryReadingTests {
   }
 
   @Test(
-    "What is no search is a failure, whatever its status says",
+    "A response that is no search is a failure, whatever its status",
     arguments: [
       "error-page.html", "cut-off.json", "deep.json", "rate-limit.html", "work-record.json",
       "edition-not-found.json",
@@ -156,7 +156,7 @@ struct OpenLibraryReadingTests {
   }
 
   @Test(
-    "A failed call is told by its status",
+    "A failed call is classified by its status",
     arguments: [
       (200, "one-work.json", nil), (429, "rate-limit.html", .rateLimited), (403, "forbidden.html", .refused),
       (503, "error-page.html", .unavailable), (500, "error-page.html", .unavailable),
@@ -204,7 +204,7 @@ struct OpenLibraryRecordTests {
     #expect(work.description == "A keeper of lanterns.\nAnd Sons & Daughters.")
   }
 
-  @Test("A position that the search did not have is added to the series that it had")
+  @Test("A position that the search lacks is added to its series")
   func positionAdded() throws {
     var book = try found("series-gaps.json")
     var tally = NormalizationTally()
@@ -215,7 +215,7 @@ struct OpenLibraryRecordTests {
     #expect(book.work.series.map(\.position) == ["1", nil, nil])
   }
 
-  @Test("In a record where nothing has its shape, what has one is read")
+  @Test("In a record with wrong types, the valid fields are parsed")
   func oddRecord() throws {
     let work = try detailed("work-odd.json", of: Self.workRequest).work
     #expect(work.description == nil)
@@ -224,13 +224,13 @@ struct OpenLibraryRecordTests {
     #expect(work.subjectTags == ["Fiction", "Science Fiction", "Lighthouses & Keepers"])
   }
 
-  @Test("A record that has moved adds nothing")
+  @Test("A redirected record adds nothing")
   func redirect() throws {
     #expect(
       try detailed("work-redirect.json", of: Self.workRequest).work == found("one-work.json").work)
   }
 
-  @Test("An edition's text without a number is no place; one with a number goes on as it is (SER-2)")
+  @Test("An edition's series text without a number has no position; one with a number is passed on (SER-2)")
   func editionSeries() throws {
     let first = try detailed("edition-record.json", of: Self.editionRequest)
     #expect(
@@ -243,7 +243,7 @@ struct OpenLibraryRecordTests {
     #expect(second.work.series == texts.map { SeriesReferenceDTO(provider: "openlibrary", name: $0) })
   }
 
-  @Test("An edition's record fills what the search left out")
+  @Test("An edition's record adds fields that the search lacks")
   func editionFields() throws {
     var book = try found("one-work.json")
     var bare = EditionDTO(isbns: ["9781399000017", "1399000012"])
@@ -263,7 +263,7 @@ struct OpenLibraryRecordTests {
   }
 
   @Test(
-    "What is no record is a failure",
+    "A response that is no record is a failure",
     arguments: ["error-page.html", "cut-off.json", "deep.json", "no-match.json"])
   func unreadable(payload: String) throws {
     for request in [Self.workRequest, Self.editionRequest] {
@@ -273,7 +273,7 @@ struct OpenLibraryRecordTests {
     }
   }
 
-  @Test("The name of a series is read from its record")
+  @Test("The name of a series is parsed from its record")
   func seriesNames() throws {
     let provider = OpenLibraryProvider()
     #expect(
@@ -283,7 +283,7 @@ struct OpenLibraryRecordTests {
       try provider.seriesNames(in: Corpus.response("series-without-name.json", of: "open-library")) == [:])
   }
 
-  @Test("A series is its record and a search for its works, in order of their places (CON-2)")
+  @Test("A series is its record and a search for its works, sorted by position (CON-2)")
   func series() throws {
     let responses = try ["series-record.json", "series.json"].map {
       try Corpus.response($0, of: "open-library")
@@ -299,9 +299,9 @@ struct OpenLibraryRecordTests {
   }
 }
 
-@Suite("Open Library: asking")
+@Suite("Open Library: requests")
 struct OpenLibraryAskingTests {
-  @Test("A number, a title, and a title with an author are asked for with the same fields")
+  @Test("ISBN, title, and title with author are queried with the same fields")
   func searches() throws {
     let provider = OpenLibraryProvider()
     let isbn = try #require(provider.request(for: .isbn(try ISBN("1399000012"))))
@@ -321,7 +321,7 @@ struct OpenLibraryAskingTests {
     }
   }
 
-  @Test("Details are asked for as far as they are wanted and missing")
+  @Test("Details are requested if they are wanted and missing")
   func details() throws {
     let response = try Corpus.response("one-work.json", of: "open-library")
     let query = ProviderQuery.isbn(try ISBN("9781399000017"))
@@ -339,14 +339,14 @@ struct OpenLibraryAskingTests {
   }
 
   @Test(
-    "What is no number of a series is not asked for",
+    "An invalid series identifier is not requested",
     arguments: ["", "OL1W", "x", "OLL", "../OL1L", "OL1L.json"])
   func badSeries(id: String) {
     #expect(OpenLibraryProvider().seriesRequests(for: id).isEmpty)
     #expect(OpenLibraryProvider().seriesNameRequests(for: [id]).isEmpty)
   }
 
-  @Test("A series is asked for by two calls")
+  @Test("A series is requested by two calls")
   func series() {
     let requests = OpenLibraryProvider().seriesRequests(for: "OL900001L")
     #expect(requests.map(\.path) == ["/series/OL900001L.json", "/search.json"])

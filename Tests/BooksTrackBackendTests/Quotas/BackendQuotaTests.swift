@@ -1,4 +1,4 @@
-// What the backend does when a provider's calls are used up, or a provider is in trouble (CON-11, ENR-10).
+// The backend when a provider is out of quota or failing (CON-11, ENR-10).
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Backend: quotas")
 struct BackendQuotaTests {
-  @Test("A provider without calls left is skipped without a call, and the others answer")
+  @Test("A provider without quota is skipped without a call, and the others answer")
   func fallThrough() async throws {
     let providers = try ThreeProviders.knowing(quota: Quota(calls: 2, per: .day))
     let fixture = BackendFixture(providers)
@@ -22,7 +22,7 @@ struct BackendQuotaTests {
   }
 
   @Test(
-    "An answer without a provider that has no calls left is kept until it has some, at most for hours (CON-9)",
+    "An answer without a provider that is out of quota is cached until its refill, or for hours (CON-9)",
     arguments: [(12, 6), (2, 2)])
   func keptUntilRefill(hoursToMidnight: Int64, hoursKept: Int64) async throws {
     let providers = try ThreeProviders.knowing(quota: Quota(calls: 0, per: .day))
@@ -36,7 +36,7 @@ struct BackendQuotaTests {
     #expect(providers.openLibrary.requests.count == 2)
   }
 
-  @Test("When all are used up it is 429 with the earliest time at which one has calls again")
+  @Test("If all are out of quota the response is 429 with the earliest refill")
   func allUsedUp() async throws {
     let google = ScriptedTransport(always: .success(try Corpus.response("one-volume.json")))
     let isbndb = ScriptedTransport(always: .success(try Corpus.response("one-book.json", of: "isbndb")))
@@ -52,7 +52,7 @@ struct BackendQuotaTests {
     #expect(google.requests.isEmpty && isbndb.requests.isEmpty)
   }
 
-  @Test("Every call counts, also for series and details, and none goes over the quota")
+  @Test("Every call counts, also for series and details, and none exceeds the quota")
   func everyCall() async throws {
     let comics = try ScriptedTransport(
       volumes: .success(Corpus.response("comics.json")), series: .success(Corpus.response("series-get.json")))
@@ -63,7 +63,7 @@ struct BackendQuotaTests {
     #expect(comics.requests.count == 3)
   }
 
-  @Test("A provider's own \"no more today\" is believed until its time is over")
+  @Test("A provider's own quota error is respected for its duration")
   func providersWord() async throws {
     let body = try Corpus.googleBooks("error-daily-limit.json")
     let google = ScriptedTransport([
@@ -86,7 +86,7 @@ struct BackendQuotaTests {
     #expect(await fixture.title("T").status == 200)
   }
 
-  @Test("One that may be asked at any time leaves no Retry-After")
+  @Test("A rate-limited provider without Retry-After leaves the response without one")
   func noRetryAfter() async throws {
     let fixture = BackendFixture([
       Upstream(.googleBooks, transport: ScriptedTransport([]), quota: Quota(calls: 0, per: .day)),
@@ -101,9 +101,9 @@ struct BackendQuotaTests {
   }
 }
 
-@Suite("Backend: who is asked last")
+@Suite("Backend: last provider")
 struct BackendLastTests {
-  /// The first provider knows nothing, and takes a while to say so; the second knows everything.
+  /// The first provider knows nothing and answers slowly; the second knows everything.
   private struct Slow {
     let clock = ManualClock()
     let isbndb: ScriptedTransport
@@ -129,7 +129,7 @@ struct BackendLastTests {
   }
 
   @Test(
-    "Who is asked after others has what is left of the time that the app waits",
+    "A later provider gets the rest of the app's timeout",
     arguments: [(0, 8_000), (1_000, 8_000), (3_000, 6_000), (8_000, 1_000)])
   func restOfTime(taken: Int, left: Int) async throws {
     let slow = try Slow(taken)
@@ -137,7 +137,7 @@ struct BackendLastTests {
     #expect(slow.isbndb.timeouts == [.milliseconds(left)])
   }
 
-  @Test("Where less than a second is left, nobody is asked, and no call of a quota is used")
+  @Test("With less than a second left, no provider is called, and no quota is used")
   func tooLate() async throws {
     let slow = try Slow(8_001)
     let response = await slow.ask()
@@ -155,7 +155,7 @@ struct BackendBreakerTests {
   private static let policy = CircuitBreakerPolicy(
     failuresToOpen: 3, firstPause: .seconds(30), growth: 200, longestPause: .seconds(900))
 
-  @Test("A provider that fails again and again is left alone, then tried with one call")
+  @Test("A failing provider is not called for a pause, then probed with one call")
   func opens() async throws {
     let page = try Corpus.response("one-work.json", of: "open-library")
     let openLibrary = ScriptedTransport { _, call in call < 4 ? .failure(.timeout) : .success(page) }
@@ -178,7 +178,7 @@ struct BackendBreakerTests {
     #expect(openLibrary.requests.count == 8)
   }
 
-  @Test("Alone, such a provider is a failure with the time that is left")
+  @Test("If the only provider pauses, the response is a failure with the remaining time")
   func alone() async throws {
     let transport = ScriptedTransport(always: .failure(.timeout))
     let fixture = BackendFixture([
@@ -193,7 +193,7 @@ struct BackendBreakerTests {
     #expect(transport.requests.count == 3)
   }
 
-  /// A provider that is left alone, and of which a probe is out until the gate opens.
+  /// Returns a provider with an open breaker, and a probe that is held until the gate opens.
   private static func probing() async throws -> (
     BackendFixture, ScriptedTransport, Gate, Task<HTTPResponse, Never>
   ) {
@@ -208,7 +208,7 @@ struct BackendBreakerTests {
     return (fixture, transport, gate, probe)
   }
 
-  @Test("While a probe is out, the others are told when it is decided, not the pause that may follow")
+  @Test("During a probe, other readers get the time of its decision, not the pause that may follow")
   func duringProbe() async throws {
     let (fixture, _, gate, probe) = try await Self.probing()
     let other = await fixture.title("another")
@@ -219,7 +219,7 @@ struct BackendBreakerTests {
     #expect(await fixture.title("another").retryAfterSeconds == 60)
   }
 
-  @Test("A probe that is cancelled says nothing: the next one may go out at once")
+  @Test("A cancelled probe has no result: the next one may be sent at once")
   func cancelledProbe() async throws {
     let (fixture, transport, _, probe) = try await Self.probing()
     probe.cancel()
@@ -230,9 +230,8 @@ struct BackendBreakerTests {
     #expect(transport.requests.count == 5)
   }
 
-  /// One that is asked when the others have found nothing gets what they have left of the time: too little to
-  /// say that it is still not back.
-  @Test("A call that leaves a provider less time than an answer may take is no probe")
+  /// A later provider gets the rest of the time, which may be too short to conclude that it is still down.
+  @Test("A call with less time than a response may take is no probe")
   func probeWithoutTime() async throws {
     let gate = Gate()
     let isSlow: @Sendable (HTTPRequest) -> Bool = { $0.query.contains { $0.value.contains("slow") } }
@@ -253,7 +252,7 @@ struct BackendBreakerTests {
     #expect(isbndb.requests.count == 3)
     #expect(try response.envelope.error?.reason == .resting)
     #expect(response.retryAfterSeconds == 1, "it may be asked at once, by whoever has the time")
-    // The next one has the time, and its failure doubles the rest.
+    // The next call has the time, and its failure doubles the pause.
     let next = await fixture.title("the next")
     #expect(isbndb.timeouts.dropFirst(3) == [.seconds(8)])
     #expect(try next.envelope.error?.reason == .timeout)
@@ -261,7 +260,7 @@ struct BackendBreakerTests {
   }
 
   @Test(
-    "What is no trouble of the provider's opens nothing",
+    "An error that is not the provider's fault does not open the breaker",
     arguments: [
       ("no-match.json", 200), ("error-page.html", 400), ("error-page.html", 403),
     ])
@@ -275,7 +274,7 @@ struct BackendBreakerTests {
   }
 
   @Test(
-    "Trouble is also an answer that cannot be read",
+    "An unreadable response counts as a failure, too",
     arguments: [("error-page.html", 200), ("cut-off.json", 200), ("error-backend.json", 503)])
   func trouble(payload: String, status: Int) async throws {
     let transport = ScriptedTransport(always: .success(try Corpus.response(payload, status: status)))
@@ -286,7 +285,7 @@ struct BackendBreakerTests {
     #expect(transport.requests.count == 3)
   }
 
-  @Test("Switched off, it never opens")
+  @Test("A breaker that is switched off never opens")
   func off() async throws {
     let transport = ScriptedTransport(always: .failure(.timeout))
     let fixture = BackendFixture([Upstream(.googleBooks, transport: transport, breaker: .off)])

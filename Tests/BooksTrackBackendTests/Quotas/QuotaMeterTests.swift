@@ -1,4 +1,4 @@
-// Counting calls by the calendar (CON-11), also by one that jumps.
+// Counting calls by the calendar (CON-11), even if it jumps.
 
 import BooksTrackAPI
 import Foundation
@@ -13,10 +13,10 @@ struct QuotaMeterTests {
   private static let noon = Timestamp(milliseconds: 1_761_912_000_000)
   private static let hour: Int64 = 3_600_000
 
-  /// Whether a call may go out; the macro cannot call what changes its value.
+  /// Returns true if a call may be sent; the macro cannot call a mutating method.
   private func spends(_ meter: inout QuotaMeter, _ time: Timestamp) -> Bool { meter.spend(at: time) }
 
-  @Test("So many calls and no more; at midnight in UTC counting begins again")
+  @Test("The quota limits the calls, and is refilled at midnight in UTC")
   func day() {
     var meter = QuotaMeter(Quota(calls: 3, per: .day), at: Self.noon)
     for left in [3, 2, 1] {
@@ -34,7 +34,7 @@ struct QuotaMeterTests {
   }
 
   @Test(
-    "Months are those of the calendar",
+    "Months are calendar months",
     arguments: [
       ("2025-10-31T12:00:00Z", "2025-11-01T00:00:00Z"), ("2025-12-01T00:00:00Z", "2026-01-01T00:00:00Z"),
       ("2024-02-29T23:59:59Z", "2024-03-01T00:00:00Z"), ("2025-02-01T00:00:00Z", "2025-03-01T00:00:00Z"),
@@ -52,10 +52,10 @@ struct QuotaMeterTests {
     #expect(CalendarPeriod(.month, at: last) == period)
   }
 
-  @Test("Months of four hundred years, before our era as after", arguments: [-3, -1, 0, 4] as [Int64])
+  @Test("Months of four hundred years, before and after the year 0", arguments: [-3, -1, 0, 4] as [Int64])
   func eras(era: Int64) {
     let millisecondsPerDay: Int64 = 86_400_000
-    // The 1st of March of the year 0 is so many days before 1970.
+    // The number of days from the 1st of March of the year 0 to 1970.
     var day = era * 146_097 - 719_468
     for month in 0..<4_800 as Range<Int64> {
       let period = CalendarPeriod(.month, at: Timestamp(milliseconds: day * millisecondsPerDay))
@@ -70,7 +70,7 @@ struct QuotaMeterTests {
     #expect(day == (era + 1) * 146_097 - 719_468)
   }
 
-  @Test("A calendar that is set back refills nothing; set forward again, only a new day does")
+  @Test("Setting the calendar back refills nothing; setting it forward does only on a new day")
   func setBack() {
     var meter = QuotaMeter(Quota(calls: 1, per: .day), at: Self.noon)
     #expect(spends(&meter, Self.noon))
@@ -81,7 +81,7 @@ struct QuotaMeterTests {
     #expect(spends(&meter, Self.noon.advanced(byMilliseconds: 12 * Self.hour)))
   }
 
-  @Test("However the calendar jumps, no more calls go out than quotas of the days that it has shown")
+  @Test("With any jumps, the calls do not exceed the quotas of the days that the calendar has shown")
   func jumping() throws {
     let jumps = Gen<[Int]>.array(of: .integer(in: -100...100), count: 1...60)
     try check("quota under jumps", combine(jumps, Gen<Int>.integer(in: 0...4)), count: 400) { jumps, calls in
@@ -98,7 +98,7 @@ struct QuotaMeterTests {
     }
   }
 
-  @Test("A provider's word stands until the moment it names, else an hour, or until the next period")
+  @Test("A provider's refusal holds until its Retry-After, or else for an hour or until the next period")
   func refused() {
     var meter = QuotaMeter(Quota(calls: 10, per: .month), at: Self.noon)
     meter.refused(at: Self.noon, retryAfterSeconds: 60)
@@ -113,7 +113,7 @@ struct QuotaMeterTests {
     #expect(meter.secondsUntilRefill(at: late) == 60)
   }
 
-  @Test("Who is refused with the last call of a day waits for the next day, and not for an hour")
+  @Test("A refusal of the last call of a day holds until the next day, not for an hour")
   func refusedWithTheLastCall() {
     var meter = QuotaMeter(Quota(calls: 1, per: .day), at: Self.noon)
     #expect(spends(&meter, Self.noon))
@@ -123,7 +123,7 @@ struct QuotaMeterTests {
     #expect(meter.secondsUntilRefill(at: Self.noon) == 20 * 3_600)
   }
 
-  @Test("Without a quota, and without a time named, there is nothing to go by")
+  @Test("Without a quota, a refusal without Retry-After has no effect")
   func refusedWithoutQuota() {
     var meter = QuotaMeter(.unlimited, at: Self.noon)
     meter.refused(at: Self.noon, retryAfterSeconds: nil)

@@ -1,6 +1,6 @@
-// Payloads read from the tape and by Foundation: the same fields, or a refusal by both.
+// Compares the tape parser with Foundation on payloads: the same fields, or both refuse.
 //
-// Two thousand damaged payloads in a usual run; `PROPERTY_EFFORT=50` makes them a hundred thousand.
+// Two thousand damaged payloads by default; `PROPERTY_EFFORT=50` makes them a hundred thousand.
 
 import BooksTrackAPI
 import Foundation
@@ -10,7 +10,7 @@ import Testing
 @testable import BooksTrackBackend
 
 @Suite(.timeLimit(.minutes(60))) struct PayloadReferenceTests {
-  /// A kind of document in both readings, as text.
+  /// A kind of document, parsed in both ways, as text.
   private struct Reading: Sendable {
     let name: String
     let ours: @Sendable (HTTPResponse) -> String?
@@ -46,7 +46,7 @@ import Testing
     ],
   ]
 
-  /// A value with all that is in it, by the names of its fields and not of its types.
+  /// Describes a value with all of its contents, by field names and not by types.
   private static func text(of value: Any) -> String {
     if let wrapper = value as? any Transparent { return text(of: wrapper.content) }
     let mirror = Mirror(reflecting: value)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["google-books", "isbndb", "open-library"])
-  func `every payload of the corpus is read the same`(folder: String) throws {
+  func `both parsers agree on every payload of the corpus`(folder: String) throws {
     var read = 0
     for name in try Corpus.payloads(of: folder) {
       read += try Self.compare(Array(Corpus.payload(name, of: folder)), of: folder)
@@ -77,7 +77,7 @@ import Testing
     #expect(read >= 10)
   }
 
-  @Test func `damaged in any way, every payload is read the same`() throws {
+  @Test func `both parsers agree on every payload after any damage`() throws {
     let payloads = try Self.readings.keys.sorted().flatMap { folder in
       try Corpus.payloads(of: folder).map {
         (folder: folder, bytes: Array(try Corpus.payload($0, of: folder)))

@@ -1,4 +1,4 @@
-// Payloads of Google Books as Foundation reads them.
+// Payloads of Google Books, parsed with Foundation.
 
 import BooksTrackAPI
 import Foundation
@@ -14,7 +14,7 @@ struct ReferenceGoogleBooksVolumes: Decodable {
     let fields = try decoder.container(keyedBy: Field.self)
     items = try fields.decodeIfPresent([Lenient<ReferenceGoogleBooksVolume>].self, forKey: .items) ?? []
     try fields.requireOne(of: .items, .totalItems, .kind)
-    // Something was found and is not there: the list has another name now, and that is no empty list.
+    // `totalItems` promises items that are not there: the list was renamed, which is not an empty list.
     if !fields.contains(.items), let total: Int = fields.lenient(.totalItems), total > 0 {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "\(total) items without a list"))

@@ -1,4 +1,4 @@
-// Payloads of ISBNdb as Foundation reads them.
+// Payloads of ISBNdb, parsed with Foundation.
 
 import BooksTrackAPI
 import Foundation

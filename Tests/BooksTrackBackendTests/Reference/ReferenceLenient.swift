@@ -1,12 +1,12 @@
-// Payloads as Foundation reads them: what the reading from the tape is held to. The types have the names of
-// those in the sources, and the same fields in the same order.
+// Lenient parsing of payloads with Foundation, a reference for the tape parser. The types have the same names
+// as those in the sources, and the same fields in the same order.
 
 import BooksTrackAPI
 import Foundation
 
 @testable import BooksTrackBackend
 
-/// An element that may be unreadable, as the text of a tree shows it: by what it holds.
+/// An element that may be unreadable; it is described by its contents.
 protocol Transparent {
   var content: Any { get }
 }
@@ -25,7 +25,7 @@ extension Lenient: Transparent {
 
 extension KeyedDecodingContainer {
   func lenient<Value: Decodable>(_ key: Key) -> Value? {
-    // Asking first is cheaper than the error of a missing field, and most fields of a payload are missing.
+    // A check is cheaper than the error of a missing field, and most fields of a payload are missing.
     guard contains(key) else { return nil }
     return try? decode(Value.self, forKey: key)
   }

@@ -1,4 +1,4 @@
-// Single records of Open Library as Foundation reads them.
+// Single records of Open Library, parsed with Foundation.
 
 import BooksTrackAPI
 import Foundation

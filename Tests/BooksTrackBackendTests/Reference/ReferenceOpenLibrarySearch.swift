@@ -1,4 +1,4 @@
-// Searches of Open Library as Foundation reads them.
+// Searches of Open Library, parsed with Foundation.
 
 import BooksTrackAPI
 import Foundation

@@ -1,5 +1,4 @@
-// What the backend's tests share: payloads of the corpus, a provider that answers by script, clocks set by
-// hand.
+// Shared helpers of the backend's tests: payloads of the corpus, a scripted provider, and manual clocks.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -16,7 +15,7 @@ enum Corpus {
     try Data(contentsOf: folder.appending(path: "\(provider)/\(name)"))
   }
 
-  /// The names of all payloads of a provider, in order.
+  /// Returns the names of all payloads of a provider, sorted.
   static func payloads(of provider: String) throws -> [String] {
     let path = folder.appending(path: provider).path(percentEncoded: false)
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
@@ -33,7 +32,7 @@ enum Corpus {
   }
 }
 
-/// A calendar that moves when it is told to.
+/// A calendar that the test advances.
 final class ManualWallTime: WallTime {
   private let milliseconds = Mutex(Int64(1_761_912_000_000))
 
@@ -41,7 +40,7 @@ final class ManualWallTime: WallTime {
   func advance(milliseconds delta: Int64) { milliseconds.withLock { $0 += delta } }
 }
 
-/// A clock that moves when it is told to; nobody can sleep on it.
+/// A clock that the test advances; sleeping on it is not supported.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -58,7 +57,7 @@ final class ManualClock: Clock {
   func advance(by duration: Duration) { time.withLock { $0 += duration } }
 }
 
-/// A peer that answers from a script and remembers what it was asked.
+/// A transport with scripted responses that records the requests.
 final class ScriptedTransport: Transport {
   typealias Reply = Result<HTTPResponse, TransportError>
 
@@ -74,8 +73,8 @@ final class ScriptedTransport: Transport {
 
   /// - Parameters:
   ///   - gate: Holds calls until it is opened.
-  ///   - holding: Which calls the gate holds; all, if nothing else is said.
-  ///   - reply: The answer to a request; calls are counted from 0.
+  /// - holding: Selects the calls that the gate holds; all by default.
+  /// - reply: Returns the response to a request; calls are counted from 0.
   init(
     gate: Gate? = nil, holding isHeld: @escaping @Sendable (HTTPRequest) -> Bool = { _ in true },
     _ reply: @escaping @Sendable (HTTPRequest, _ call: Int) -> Reply
@@ -85,15 +84,15 @@ final class ScriptedTransport: Transport {
     self.reply = reply
   }
 
-  /// Answers the same to everything.
+  /// Replies to every request with the same response.
   convenience init(always reply: Reply, gate: Gate? = nil) { self.init(gate: gate) { _, _ in reply } }
 
-  /// Answers with those responses in turn, then with the last of them.
+  /// Replies with those responses in turn, then with the last one.
   convenience init(_ replies: [Reply]) {
     self.init { _, call in replies.isEmpty ? .failure(.offline) : replies[min(call, replies.count - 1)] }
   }
 
-  /// Answers searches and series lookups each with one response.
+  /// Replies to searches and to series look-ups with one response each.
   convenience init(volumes: Reply, series: Reply) {
     self.init { request, _ in request.path.contains("series") ? series : volumes }
   }
@@ -122,10 +121,10 @@ final class Gate: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many have come to the gate so far.
+  /// The number of arrivals so far.
   var arrivals: Int { state.withLock { $0.arrivals } }
 
-  /// Waits; false if cancelled meanwhile.
+  /// Waits for the gate; returns false if cancelled.
   func pass() async -> Bool {
     let ticket = state.withLock { state in
       state.arrivals += 1
@@ -146,7 +145,7 @@ final class Gate: Sendable {
     }
   }
 
-  /// Lets everybody through from now on.
+  /// Lets all current and later tasks pass.
   func open() {
     let waiting = state.withLock { state in
       state.isOpen = true
@@ -157,7 +156,7 @@ final class Gate: Sendable {
   }
 }
 
-/// Notes down what happens, in order.
+/// Records events in order.
 final class Log: Sendable {
   private let state = Mutex<[Int]>([])
 
@@ -165,7 +164,7 @@ final class Log: Sendable {
   func note(_ entry: Int) { state.withLock { $0.append(entry) } }
 }
 
-/// Lets other tasks run until the condition holds, or until the test's time is up.
+/// Yields to other tasks until the condition holds, or until the test's time limit.
 func until(_ condition: () async -> Bool) async throws {
   while await !condition() {
     try Task.checkCancellation()
@@ -173,7 +172,7 @@ func until(_ condition: () async -> Bool) async throws {
   }
 }
 
-/// A backend in front of one scripted Google Books, or of several providers.
+/// A backend with one scripted Google Books, or with several providers.
 struct BackendFixture {
   let wallTime = ManualWallTime()
   let clock = ManualClock()
@@ -202,7 +201,7 @@ struct BackendFixture {
 }
 
 extension HTTPResponse {
-  /// The body as the contract has it.
+  /// The decoded body.
   var envelope: ResponseEnvelope<SearchResponseData> {
     get throws { try ResponseEnvelope<SearchResponseData>.decode(from: body) }
   }

@@ -1,8 +1,8 @@
-// A clock on which tasks can sleep, and which moves when it is told to.
+// A clock on which tasks can sleep, and which the test advances.
 
 import Synchronization
 
-/// Wakes sleepers whose time has come when it is advanced.
+/// Wakes the sleepers that are due when it is advanced.
 final class SteppedClock: Clock {
   typealias Instant = ManualClock.Instant
 
@@ -21,7 +21,7 @@ final class SteppedClock: Clock {
 
   var now: Instant { state.withLock { $0.now } }
   var minimumResolution: Duration { .nanoseconds(1) }
-  /// How many are asleep.
+  /// The number of sleepers.
   var sleeping: Int { state.withLock { $0.sleepers.count } }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {

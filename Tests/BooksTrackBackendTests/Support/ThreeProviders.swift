@@ -1,10 +1,10 @@
-// All three providers before one backend, each with a script of its own.
+// One backend with all three providers, each with its own script.
 
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
 
-/// The ways to the providers, and a bench with them.
+/// The transports of the providers, and their registrations.
 struct ThreeProviders {
   let googleBooks: ScriptedTransport
   let openLibrary: ScriptedTransport
@@ -30,7 +30,7 @@ struct ThreeProviders {
     ]
   }
 
-  /// The same book at each of them, unless another script is given.
+  /// Returns providers that all know the same book, unless another script is given.
   static func knowing(
     googleBooks: ScriptedTransport.Reply? = nil, openLibrary: ScriptedTransport.Reply? = nil,
     isbndb: ScriptedTransport.Reply? = nil, quota: Quota = .unlimited,
@@ -46,7 +46,7 @@ struct ThreeProviders {
       quota: quota, breaker: breaker, isbndbStage: isbndbStage)
   }
 
-  /// What each of them says when it does not know the book.
+  /// The "not found" response of each provider.
   enum Nothing {
     static func googleBooks() throws -> ScriptedTransport.Reply {
       .success(try Corpus.response("no-match.json"))

@@ -1,4 +1,4 @@
-// Dates and bindings as people write them, in the form of the contract (CON-1).
+// Dates and bindings as free text, converted to the contract's form (CON-1).
 
 import BooksTrackAPI
 import Foundation
@@ -9,7 +9,7 @@ import Testing
 @Suite("Texts of providers")
 struct FreeTextTests {
   @Test(
-    "Dates in words keep the precision that is certain",
+    "Dates in words keep their certain precision",
     arguments: [
       ("1999", "1999"), ("May 5, 1999", "1999-05-05"), ("5 May 1999", "1999-05-05"), ("Mar 2003", "2003-03"),
       ("March 2003", "2003-03"), ("2003 March", "2003-03"), ("c1999", "1999"), ("[1999?]", "1999"),
@@ -27,7 +27,7 @@ struct FreeTextTests {
   }
 
   @Test(
-    "A number of pages may have its word behind it",
+    "A page count may be followed by its unit",
     arguments: [
       ("352", 352), ("352 p.", 352), ("352 pages", 352), ("352p", 352), ("352 Pages : ill. ; 24 cm", 352),
       ("352 pp", 352), ("xii, 352 p.", nil), ("352 cm", nil), ("352.5 p.", nil), ("p. 352", nil), ("", nil),

@@ -1,4 +1,4 @@
-// What is said of a field that an item cannot do without.
+// Errors about fields that an item requires.
 
 import Foundation
 import Testing
@@ -13,13 +13,13 @@ struct LenientTests {
       ("15e-1", nil), ("1.5e0", nil), ("01.5", nil), ("1.", nil), ("true", nil),
       ("0.1234567890123456789", nil),
     ] as [(String, String?)])
-  func `a number with a fraction is read by its own digits`(written: String, expected: String?) {
+  func `a number with a fraction is parsed from its digits`(written: String, expected: String?) {
     let document = Data("{\"position\":\(written)}".utf8)
     #expect(JSONTape.read(document) { $0.object?.lenientNumber("position") } == .some(expected))
   }
 
   @Test(arguments: [("352", 352), (#""352 p.""#, 352), (#""352 pages""#, 352), (#""about 352""#, nil)])
-  func `pages are read with the word behind them`(written: String, expected: Int?) {
+  func `a page count may be followed by its unit`(written: String, expected: Int?) {
     func read<Record: JSONReadable>(_ document: String, _ pages: (Record) -> Int?) -> Int? {
       JSONTape.read(Data(document.utf8)) { (try? Record(reading: $0)).flatMap(pages) }.flatMap { $0 }
     }
@@ -31,7 +31,7 @@ struct LenientTests {
   @Test(arguments: [
     (#"{"id":"a","title":" "}"#, "title"), (#"{"id":"a","title":7}"#, "title"),
     (#"{"id":"a","title":"\ud800"}"#, "title"), (#"{"id":"a"}"#, ""),
-  ]) func `a text that is none is named by its place, and a missing one by its object's`(
+  ]) func `the error for a wrong type names the field, and that for a missing one its object`(
     document: String, place: String
   ) {
     let found = JSONTape.read(Data(document.utf8)) { root -> String? in

@@ -1,11 +1,11 @@
-// A fourth provider: one type, and one line that registers it. Nothing else knows of it (CON-3).
+// A fourth provider needs one type, and one line that registers it (CON-3).
 
 import BooksTrackAPI
 import BooksTrackBackend
 import Foundation
 import Testing
 
-/// A provider with a wire form of its own: one line a book, `title|author|isbn|subjects`.
+/// A provider with its own wire format, one line per book: `title|author|isbn|subjects`.
 struct LibraryOfTests: MetadataProvider {
   let name = "library-of-tests"
 
@@ -57,7 +57,7 @@ struct NewProviderTests {
     return (fixture, library)
   }
 
-  @Test("It is searched, merged, and named among the contributors")
+  @Test("It is searched, merged, and listed among the contributors")
   func merged() async throws {
     let (fixture, library) = try fixture()
     let data = try #require(try await fixture.isbn("9781399000017").envelope.data)
@@ -68,7 +68,7 @@ struct NewProviderTests {
     #expect(library.requests.map { $0["number"] } == ["9781399000017"])
   }
 
-  @Test("It answers alone, is counted and cached, and has a quota")
+  @Test("It can answer alone, is counted and cached, and has a quota")
   func alone() async throws {
     let (fixture, library) = try fixture(
       google: .failure(.timeout), quota: Quota(calls: 1, per: .day))
@@ -83,7 +83,7 @@ struct NewProviderTests {
     #expect(metrics.answersFoundBy == ["library-of-tests": 1])
   }
 
-  @Test("It is not asked what it cannot answer, and its failures are typed")
+  @Test("It gets no query that it cannot answer, and its failures are typed")
   func failures() async throws {
     let (fixture, library) = try fixture("<html>", google: ThreeProviders.Nothing.googleBooks())
     #expect(await fixture.get("/v1/search/advanced", ["title": "T", "author": "A"]).status == 404)

@@ -1,5 +1,4 @@
-// A provider that changes its schema does not become one that knows no books: what cannot be read is a
-// failure, never "no results" (CON-8).
+// After a change of a provider's schema, unreadable responses are failures, not "no results" (CON-8).
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -9,7 +8,7 @@ import Testing
 @Suite("Schema drift is a failure, never \"no results\"")
 struct SchemaDriftTests {
   @Test(
-    "A list under another name, and items of which none can be read",
+    "A list with another name, and items that are all unreadable",
     arguments: [
       ("google-books", #"{"kind":"books#volumes","totalItems":1,"volumes":[]}"#),
       (
@@ -37,7 +36,7 @@ struct SchemaDriftTests {
     #expect(try answer.envelope.error?.reason == .unreadableAnswer)
   }
 
-  @Test("An answer larger than any honest one is not read")
+  @Test("An excessively large response is not parsed")
   func tooLarge() async throws {
     var policy = BackendPolicy.standard
     policy.largestPayload = 1_000
