@@ -1,33 +1,33 @@
-// The circuit breaker against a slow model that keeps the whole history and reads it again for every answer.
+// The circuit breaker, compared with a slow model that derives every answer from the whole history.
 
 import BooksTrackAPI
 import PropertyTesting
 import Testing
 
-/// What may happen to a circuit breaker.
+/// The events of a circuit breaker.
 private enum BreakerEvent: Hashable, Sendable {
   case pass(seconds: Int)
   case ask, succeed, fail, abandon, reset
 }
 
-/// Everything that has happened, oldest first; answers are worked out from the list alone.
+/// All events, oldest first; every answer is computed from the list alone.
 private struct BreakerHistory: Sendable {
   let policy: CircuitBreakerPolicy
   var events: [BreakerEvent] = []
 
-  /// Seconds since the start after the first so many events.
+  /// Returns the time after that many events, in seconds since the start.
   func time(after count: Int) -> Int {
     events.prefix(count).reduce(0) { sum, event in
       if case .pass(let seconds) = event { sum + seconds } else { sum }
     }
   }
 
-  /// The length of the pause after that many in a row, in milliseconds.
+  /// Returns the length of the pause with that number in a row, in milliseconds.
   func pause(number: Int) -> Int {
     (0..<number).reduce(10_000) { pause, _ in min(pause * policy.growth / 100, 45_000) }
   }
 
-  /// Where the first so many events lead.
+  /// Returns the state after that many events.
   func standing(after count: Int) -> Standing {
     let start = events.prefix(count).lastIndex(of: .succeed).map { $0 + 1 } ?? 0
     var failures = 0
@@ -123,10 +123,10 @@ private struct BreakerMachine: StateMachine {
   }
 }
 
-@Suite("Circuit breaker, every history")
+@Suite("Circuit breaker: any history")
 struct CircuitBreakerPropertyTests {
   @Test(
-    "It answers as the slow model does", arguments: [1, 3], [100, 150, 200])
+    "It answers like the slow model", arguments: [1, 3], [100, 150, 200])
   func likeModel(failuresToOpen: Int, growth: Int) async throws {
     let policy = CircuitBreakerPolicy(
       failuresToOpen: failuresToOpen, firstPause: .seconds(10), growth: growth, longestPause: .seconds(45))

@@ -1,4 +1,4 @@
-// When calls to a failing service stop, and when they go on (ENR-5, ENR-10).
+// The end and the resumption of calls to a failing service (ENR-5, ENR-10).
 
 import BooksTrackAPI
 import Testing
@@ -8,14 +8,14 @@ struct CircuitBreakerTests {
   private static let policy = CircuitBreakerPolicy(
     failuresToOpen: 3, firstPause: .seconds(10), growth: 200, longestPause: .seconds(35))
 
-  /// One that has opened at that time.
+  /// Returns a breaker that opened at that time.
   private static func opened(at now: Duration = .zero) -> CircuitBreaker {
     var breaker = CircuitBreaker(policy)
     for _ in 0..<policy.failuresToOpen { breaker.failed(at: now) }
     return breaker
   }
 
-  @Test("It opens at the last of so many failures in a row, not before")
+  @Test("It opens at the given number of consecutive failures, not before")
   func opens() {
     var breaker = CircuitBreaker(Self.policy)
     for _ in 0..<2 {
@@ -30,7 +30,7 @@ struct CircuitBreakerTests {
     #expect(breaker.wait(at: .seconds(5)) == .seconds(10))
   }
 
-  @Test("A success between failures starts the count anew and tells nothing")
+  @Test("A success between failures resets their count and closes nothing")
   func successResetsCount() {
     var breaker = CircuitBreaker(Self.policy)
     for _ in 0..<4 {
@@ -41,7 +41,7 @@ struct CircuitBreakerTests {
     #expect(breaker.state == .closed)
   }
 
-  @Test("It stays open to the end of the pause, then admits exactly one probe")
+  @Test("It stays open until the end of the pause, then admits exactly one probe")
   func oneProbe() {
     var breaker = Self.opened(at: .seconds(100))
     #expect(breaker.admits(at: .milliseconds(109_999)) == false)
@@ -56,7 +56,7 @@ struct CircuitBreakerTests {
     }
   }
 
-  @Test("Its probe's success closes it and says so, once")
+  @Test("A successful probe closes it, which is reported once")
   func probeSucceeds() {
     var breaker = Self.opened()
     #expect(breaker.admits(at: .seconds(10)) == true)
@@ -66,7 +66,7 @@ struct CircuitBreakerTests {
     #expect(breaker == CircuitBreaker(Self.policy))
   }
 
-  @Test("Each failed probe lengthens the pause, up to the longest; a success brings back the first")
+  @Test("Each failed probe lengthens the pause, up to the longest; a success restores the first")
   func growth() {
     var breaker = Self.opened()
     var now = Duration.zero
@@ -82,7 +82,7 @@ struct CircuitBreakerTests {
     #expect(breaker.wait(at: now) == .seconds(10))
   }
 
-  @Test("The standard: five failures, 30 s, doubling, at most 15 min")
+  @Test("The standard policy: five failures, 30 s, doubling, at most 15 min")
   func standard() {
     var breaker = CircuitBreaker(.standard)
     for _ in 0..<4 { breaker.failed(at: .zero) }
@@ -97,7 +97,7 @@ struct CircuitBreakerTests {
     }
   }
 
-  @Test("Growth of 100 percent keeps the pause as it is")
+  @Test("Growth of 100 percent keeps the pause constant")
   func steady() {
     let policy = CircuitBreakerPolicy(
       failuresToOpen: 1, firstPause: .seconds(7), growth: 100, longestPause: .seconds(70))
@@ -110,7 +110,7 @@ struct CircuitBreakerTests {
     }
   }
 
-  @Test("An abandoned probe leaves it half-open for another one, and the pause as it was")
+  @Test("An abandoned probe leaves it half-open for another one, with the same pause")
   func abandonedProbe() {
     var breaker = Self.opened()
     #expect(breaker.admits(at: .seconds(10)) == true)
@@ -135,7 +135,7 @@ struct CircuitBreakerTests {
     #expect(open == Self.opened())
   }
 
-  @Test("A reset lets the next probe out at once, one, and the first pause follows if it fails")
+  @Test("A reset admits one probe at once, and the first pause follows if it fails")
   func reset() {
     var breaker = Self.opened()
     #expect(breaker.admits(at: .seconds(10)) == true)
@@ -148,7 +148,7 @@ struct CircuitBreakerTests {
     #expect(breaker.wait(at: .seconds(11)) == .seconds(10))
   }
 
-  @Test("A reset sends no second probe after one that is out")
+  @Test("A reset admits no second probe while one is under way")
   func resetWithProbe() {
     var breaker = Self.opened()
     #expect(breaker.admits(at: .seconds(10)) == true)
@@ -158,7 +158,7 @@ struct CircuitBreakerTests {
     #expect(breaker.wait(at: .seconds(10)) == .seconds(10))
   }
 
-  @Test("A reset of a closed one forgets no failure: activity alone must not keep it closed")
+  @Test("A reset while closed keeps the failures: activity alone must not keep it closed")
   func resetWhileClosed() {
     var breaker = CircuitBreaker(Self.policy)
     breaker.failed(at: .zero)
@@ -168,7 +168,7 @@ struct CircuitBreakerTests {
     #expect(breaker.state == .open)
   }
 
-  @Test("Calls that were under way when it opened: a failure neither prolongs nor lengthens the pause")
+  @Test("A failure of a call from before it opened neither restarts nor lengthens the pause")
   func lateFailures() {
     var breaker = Self.opened()
     for second in 1...9 { breaker.failed(at: .seconds(second)) }
@@ -180,14 +180,14 @@ struct CircuitBreakerTests {
     #expect(breaker == idle)
   }
 
-  @Test("Calls that were under way when it opened: a success closes it")
+  @Test("A success of a call from before it opened closes it")
   func lateSuccess() {
     var breaker = Self.opened()
     #expect(breaker.succeeded(at: .seconds(1)) == true)
     #expect(breaker.admits(at: .seconds(1)) == true)
   }
 
-  @Test("Switched off it admits every call, whatever happens")
+  @Test("Switched off, it admits every call")
   func off() {
     var breaker = CircuitBreaker(.off)
     for second in 0..<1_000 {

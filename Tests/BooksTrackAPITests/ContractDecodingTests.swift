@@ -1,4 +1,4 @@
-// Reading answers (CON-1): what may be missing, what is ignored, and which errors name which place.
+// Decoding responses (CON-1): optional fields, ignored fields, and the places of errors.
 
 import BooksTrackAPI
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 
 typealias SearchEnvelope = ResponseEnvelope<SearchResponseData>
 
-@Suite("Reading the contract")
+@Suite("Decoding the contract")
 struct ContractDecodingTests {
   @Test("The document's own sample is read field by field (CON-1)")
   func sample() throws {
@@ -56,7 +56,7 @@ struct ContractDecodingTests {
     #expect(envelope.meta == ResponseMeta())
   }
 
-  @Test("A work needs a title and tags, an edition its numbers, an author a name; the rest has its default")
+  @Test("A work requires title and tags, an edition its ISBNs, an author a name; other fields have defaults")
   func defaults() throws {
     let data = try payload(
       works: #"{"title":"Dune","subjectTags":[]}"#, editions: #"{"isbns":[]}"#, authors: #"{"name":"A"}"#)
@@ -66,7 +66,7 @@ struct ContractDecodingTests {
     #expect(data.authors == [AuthorDTO(name: "A", gender: .unknown)])
   }
 
-  @Test("Unknown fields are ignored and unknown words of a growing list are kept")
+  @Test("Unknown fields are ignored, and unknown values of open enumerations are kept")
   func unknownFields() throws {
     let data = try payload(
       works: #"{"title":"Dune","subjectTags":[],"mood":{"a":[1]}}"#,
@@ -78,7 +78,7 @@ struct ContractDecodingTests {
   }
 
   @Test(
-    "An error answer is read with its reason; details of another shape are ignored (CON-8)",
+    "An error response is decoded with its reason; details of another shape are ignored (CON-8)",
     arguments: [
       (#""details":{"reason":"timeout"}"#, ErrorReason.timeout),
       (#""details":{"reason":"later"}"#, ErrorReason(rawValue: "later")),
@@ -146,7 +146,7 @@ struct ContractErrorTests {
   }
 
   @Test(
-    "So does a wrong frame",
+    "A wrong frame does, too",
     arguments: [
       (#"{"data":{}}"#, "success", "a value", "nothing"),
       (#"{"success":"true"}"#, "success", "a boolean", "a string"),

@@ -1,18 +1,18 @@
-// Writing answers (CON-1): every field comes back as it was, and equal answers are equal bytes.
+// Encoding responses (CON-1): every field survives a round trip, and equal values are equal bytes.
 
 import BooksTrackAPI
 import Foundation
 import Testing
 
-@Suite("Writing the contract")
+@Suite("Encoding the contract")
 struct ContractEncodingTests {
-  @Test("Every field survives the wire")
+  @Test("Every field survives a round trip")
   func roundTrip() throws {
     let envelope = SearchEnvelope(.success(Samples.full), meta: Samples.meta)
     #expect(try SearchEnvelope.decode(from: envelope.encoded()) == envelope)
   }
 
-  @Test("Every field of a sample is on the wire under its own name")
+  @Test("Every field of a sample is encoded under its own name")
   func names() throws {
     let object = try JSONSerialization.jsonObject(with: WireDocument.encode(Samples.full))
     let lists = try #require(object as? [String: [[String: Any]]])
@@ -42,7 +42,7 @@ struct ContractEncodingTests {
   }
 
   @Test(
-    "Each id is in the field of its provider, or in that of all others; one field has room for one (CON-1)")
+    "Each identifier is in the field of its provider or in the common one; a single field holds one (CON-1)")
   func externalIDs() throws {
     var work = WorkDTO(title: "A")
     work.externalIDs = [
@@ -60,7 +60,7 @@ struct ContractEncodingTests {
     #expect(read.map(\.value) == ["v2", "v1", "i1", "n"])
   }
 
-  @Test("Keys are sorted, slashes plain, and what is unknown is not sent")
+  @Test("Keys are sorted, slashes are not escaped, and unknown values are omitted")
   func bytes() throws {
     var work = WorkDTO(title: "A/B")
     work.coverImageURL = "https://x.example/1"
@@ -89,7 +89,7 @@ struct ContractEncodingTests {
   }
 
   @Test(
-    "Framing encoded data gives the bytes of encoding the whole",
+    "Framing encoded data gives the same bytes as encoding the whole",
     arguments: [Samples.full, SearchResponseData()])
   func frame(data: SearchResponseData) throws {
     let whole = SearchEnvelope(.success(data), meta: Samples.meta).encoded()
@@ -97,7 +97,7 @@ struct ContractEncodingTests {
     #expect(framed == whole)
   }
 
-  @Test("A client finds the editions of a work without guessing")
+  @Test("The editions of a work are found by index")
   func join() {
     var first = EditionDTO(isbns: ["9781399000017"])
     first.workIndex = 0

@@ -1,5 +1,4 @@
-// Every field of every object of the contract: what happens when it is missing, null or of another type
-// (CON-1).
+// Every field of every object of the contract, when it is missing, null or of another type (CON-1).
 
 import BooksTrackAPI
 import Testing
@@ -8,7 +7,7 @@ import Testing
 
 @Suite("Every field of the contract")
 struct ContractFieldTests {
-  @Test("The table names each field of each object", arguments: try ContractObject.all())
+  @Test("The table lists all fields of all objects", arguments: try ContractObject.all())
   func complete(object: ContractObject) {
     let open: Set = object.name == "Error" ? ["details"] : Set<String>()
     let names = Set(object.full.members?.keys.map { $0 } ?? [])
@@ -16,7 +15,7 @@ struct ContractFieldTests {
   }
 
   @Test(
-    "A missing field has its default if it may be missing, else the error names it",
+    "A missing optional field has its default; for a required one the error names it",
     arguments: try ContractCase.all())
   func missing(_ test: ContractCase) throws {
     var document = test.object.document
@@ -24,7 +23,7 @@ struct ContractFieldTests {
     try expect(document, of: test, found: "nothing", expected: "a value")
   }
 
-  @Test("Null is the same as missing", arguments: try ContractCase.all())
+  @Test("Null is the same as a missing field", arguments: try ContractCase.all())
   func null(_ test: ContractCase) throws {
     var document = test.object.document
     document[test.place] = .null
@@ -32,7 +31,7 @@ struct ContractFieldTests {
   }
 
   @Test(
-    "A value of another type is an error that names the field, or the element in it",
+    "A value of another type gives an error that names the field, or the element in it",
     arguments: try ContractCase.all())
   func wrongType(_ test: ContractCase) throws {
     for wrong in test.field.wrongValues {
@@ -45,7 +44,7 @@ struct ContractFieldTests {
     }
   }
 
-  @Test("A member that nobody knows is ignored", arguments: try ContractObject.all())
+  @Test("An unknown member is ignored", arguments: try ContractObject.all())
   func unknown(object: ContractObject) throws {
     var document = object.document
     document[object.place + [.member("fromTheFuture")]] = .object(["a": .list([.null, .number(2.5)])])

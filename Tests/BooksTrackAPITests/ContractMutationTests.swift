@@ -1,5 +1,4 @@
-// Answers that something on the way has damaged: they are read, or refused with a typed error, and never
-// crash the reader (CON-1).
+// Damaged responses are decoded, or refused with a typed error, and never crash the decoder (CON-1).
 
 import BooksTrackAPI
 import Foundation
@@ -10,11 +9,11 @@ import Testing
 
 @Suite("Damaged answers")
 struct ContractMutationTests {
-  /// Bytes that mean something in JSON or in UTF-8.
+  /// Bytes that are significant in JSON or in UTF-8.
   private static let marks = Array("\"\\{}[]:,0-9.eEtfn \u{1}".utf8) + [0, 0x80, 0xC3, 0xED, 0xFF]
 
   @Test(
-    "Any byte cut off, replaced, left out or doubled",
+    "Any byte cut off, replaced, removed or doubled",
     arguments: [
       "search-response.full", "series-response.full", "error-response.new-reason",
       "legacy-search-response.full", "legacy-error.sentence",
@@ -46,7 +45,7 @@ struct ContractMutationTests {
     }
   }
 
-  @Test("Lists in lists, ten thousand deep, are no answer")
+  @Test("Ten thousand nested lists are refused")
   func deep() {
     let deep = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
     for text in [deep, #"{"success":true,"data":\#(deep)}"#, #"{"success":true,"more":\#(deep)}"#] {

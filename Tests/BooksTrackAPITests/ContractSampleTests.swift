@@ -1,5 +1,5 @@
-// The committed samples of the published contract (CON-13). The valid ones show what clients may get; each of
-// the others is broken in one way, and the table says where, and whether our reader minds.
+// The committed samples of the published contract (CON-13): the valid ones show all fields; each of the
+// others is invalid in one way, and the table lists the place and whether our decoder refuses it.
 
 import BooksTrackAPI
 import Foundation
@@ -9,13 +9,13 @@ import Testing
 
 @Suite("Samples of the published contract")
 struct ContractSampleTests {
-  /// What a newer server may send: allowed by the schemas, dropped by our reader.
+  /// Values of a newer server: allowed by the schemas, dropped by our decoder.
   private static let fromTheFuture: Set = [
     "error-response.new-reason", "search-response.from-a-newer-server",
   ]
 
   @Test(
-    "Valid samples keep to their schema, are read, and come back as they were", arguments: try validSamples())
+    "Valid samples obey their schema, are decoded, and survive a round trip", arguments: try validSamples())
   func valid(name: String) throws {
     let bytes = try ContractFiles.data("samples/valid/\(name).json")
     let document = try JSON(bytes)
@@ -38,7 +38,7 @@ struct ContractSampleTests {
     #expect(sample[object.place]?.members?.keys.sorted() == object.full.members?.keys.sorted())
   }
 
-  @Test("A newer server's words and fields do not stop an old client")
+  @Test("An old client tolerates the new values and fields of a newer server")
   func newer() throws {
     let bytes = try ContractFiles.data("samples/valid/search-response.from-a-newer-server.json")
     let data = try #require(try SearchEnvelope.decode(from: bytes).data)
@@ -48,7 +48,7 @@ struct ContractSampleTests {
   }
 
   @Test(
-    "Invalid samples fail at one place, which the schema and the reader's error both name",
+    "Invalid samples fail at one place, which both the schema and the decoder's error name",
     arguments: InvalidSample.all)
   func invalid(sample: InvalidSample) throws {
     let bytes = try ContractFiles.data("samples/invalid/\(sample.name).json")
@@ -63,7 +63,7 @@ struct ContractSampleTests {
     }
   }
 
-  @Test("The table names every invalid sample")
+  @Test("The table lists every invalid sample")
   func table() throws {
     let names = try ContractFiles.names(in: "samples/invalid").map { String($0.dropLast(5)) }
     #expect(names == InvalidSample.all.map(\.name).sorted())
@@ -74,27 +74,26 @@ struct ContractSampleTests {
   }
 }
 
-/// A sample that is broken in one way.
+/// A sample that is invalid in one way.
 struct InvalidSample: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Where it is broken.
+  /// The place of the error.
   let place: String
-  /// The keyword of the schema that it breaks.
+  /// The keyword of the schema that it violates.
   let keyword: String
-  /// The place in the reader's error; nil if the reader tolerates it.
+  /// The place in the decoder's error; nil if the decoder tolerates it.
   let readerPlace: String?
 
   var testDescription: String { name }
 
-  /// The reader refuses it as well, at the same place unless another one is given.
+  /// A sample that the decoder refuses as well, at the same place by default.
   private static func refused(
     _ name: String, _ place: String, _ keyword: String, reader: String? = nil
   ) -> InvalidSample {
     InvalidSample(name: name, place: place, keyword: keyword, readerPlace: reader ?? place)
   }
 
-  /// A server must not send it, but a reader can live with it: what a value means is not the reader's to
-  /// judge.
+  /// A sample that a server must not send but that the decoder accepts, since it does not check values.
   private static func tolerated(_ name: String, _ place: String, _ keyword: String) -> InvalidSample {
     InvalidSample(name: name, place: place, keyword: keyword, readerPlace: nil)
   }

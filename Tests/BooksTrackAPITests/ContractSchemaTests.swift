@@ -1,5 +1,5 @@
-// The published schemas and the DTOs say the same (CON-13): what we send keeps to the schemas, and neither
-// side knows a field that the other does not.
+// The published schemas and the DTOs agree (CON-13): encoded values obey the schemas, and neither side has a
+// field that the other lacks.
 
 import BooksTrackAPI
 import Foundation
@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The published contract")
 struct ContractSchemaTests {
-  @Test("Each schema says which draft it is of, where it stands and what it is")
+  @Test("Each schema has its draft, its location and a title")
   func heads() throws {
     let documents = try ContractFiles.schemaDocuments()
     let expected = ["definitions.json"] + ContractAnswer.allCases.map(\.schema)
@@ -30,13 +30,13 @@ struct ContractSchemaTests {
     for (name, schema) in try ContractFiles.schemaDocuments() { expectDescriptions(in: schema, at: name) }
   }
 
-  @Test("A schema describes exactly the fields that the object has", arguments: try ContractObject.all())
+  @Test("A schema describes exactly the fields of its object", arguments: try ContractObject.all())
   func fields(object: ContractObject) throws {
     let described = try definition(object.schema).members?["properties"]?.members?.keys.sorted()
     #expect(described == object.full.members?.keys.sorted())
   }
 
-  @Test("A schema requires exactly what is always sent")
+  @Test("A schema requires exactly the fields that are always sent")
   func required() throws {
     let search = try JSON(SearchEnvelope(.success(Samples.minimal), meta: Samples.minimalMeta).encoded())
     let failure = ErrorDetails(code: .notFound, message: "No.")
@@ -61,7 +61,7 @@ struct ContractSchemaTests {
       try ContractFiles.schemas(isClosed: true).violations(of: search, against: "search-response.json") == [])
   }
 
-  @Test("The words that the schemas name are those that the code knows")
+  @Test("The enumerated values of the schemas are those of the code")
   func words() throws {
     func examples(_ place: String) throws -> [String]? {
       try definition("definitions.json#/$defs/\(place)").members?["examples"]?.elements?.compactMap(\.text)
@@ -79,7 +79,7 @@ struct ContractSchemaTests {
     #expect(codes?.compactMap(\.text) == APIErrorCode.known.map(\.rawValue))
   }
 
-  @Test("Answers with every field keep to the schemas, and would not with one that is not described")
+  @Test("Responses with every field obey the schemas, and violate closed ones with any other field")
   func full() throws {
     let schemas = try ContractFiles.schemas(isClosed: true)
     let answers: [(ContractAnswer, Data)] = [
@@ -99,7 +99,7 @@ struct ContractSchemaTests {
     }
   }
 
-  @Test("What a search finds keeps to the schemas, in the new and the old shape, and comes back as it was")
+  @Test("Random search results obey the schemas, in the new and the old shape, and survive a round trip")
   func anySearch() throws {
     let schemas = try ContractFiles.schemas(isClosed: true)
     try check(
@@ -118,7 +118,7 @@ struct ContractSchemaTests {
     }
   }
 
-  @Test("So do series and errors")
+  @Test("Random series and errors do, too")
   func anySeriesAndError() throws {
     let schemas = try ContractFiles.schemas(isClosed: true)
     try check(
@@ -140,7 +140,7 @@ struct ContractSchemaTests {
     ResponseEnvelope(.success(SeriesResponseData(series: series)), meta: meta).encoded()
   }
 
-  /// What stands at a place such as `definitions.json#/$defs/work`.
+  /// Returns the schema at a place such as `definitions.json#/$defs/work`.
   private func definition(_ place: String) throws -> JSON {
     let file = String(place.prefix { $0 != "#" })
     let steps = place.drop { $0 != "#" }.split(separator: "/").filter { $0 != "#" }
@@ -151,7 +151,7 @@ struct ContractSchemaTests {
   private func expectDescriptions(in schema: JSON, at place: String) {
     for keyword in ["properties", "$defs"] {
       for (name, part) in schema.members?[keyword]?.members ?? [:] {
-        // A condition repeats a field to say more about it.
+        // A condition repeats a field to restrict it.
         let isCondition = place.hasSuffix("/then") || place.hasSuffix("/if") || place.hasSuffix("/else")
         #expect(
           isCondition || part.members?["description"]?.text?.isEmpty == false, "\(place)/\(keyword)/\(name)")

@@ -1,11 +1,11 @@
-// What must hold of every ISBN, not of a few chosen ones (DUP-2).
+// Properties of all ISBNs (DUP-2).
 
 import BooksTrackAPI
 import PropertyTesting
 import Testing
 
 @Suite struct ISBNPropertyTests {
-  /// Bodies that make a number; placeholders make none.
+  /// Bodies of valid ISBNs; nil for placeholders.
   private static let numbers = combine(Gen<Bool>.bool(), Gen<Int>.integer(in: 0...999_999_999)).map {
     isNew, body in
     ISBN(prefix: isNew ? 979 : 978, body: UInt64(body))
@@ -43,7 +43,7 @@ import Testing
     try check("one wrong digit is noticed", cases) { number, place, shift, isShort in
       guard let number, let text = isShort ? number.isbn10 : String(number.isbn13) else { return }
       var digits = Array(text)
-      // Of 13 digits only those behind the prefix: another prefix may be another article's.
+      // Of 13 digits only those after the prefix, since another prefix may be another article number.
       let index = isShort ? place : place + 3
       guard let digit = digits[index].wholeNumberValue else { return }
       digits[index] = Character(String((digit + shift) % 10))
@@ -59,10 +59,10 @@ import Testing
       guard let number, let text = isShort ? number.isbn10 : number.isbn13 else { return }
       var bytes = Array(text.utf8)
       bytes[min(place, bytes.count - 1)] = marks[mark]
-      // What has a blank in front of it is not plain.
+      // A leading space forces the general path.
       let long = " " + String(decoding: bytes, as: UTF8.self)
       guard let plain = bytes.withUnsafeBufferPointer({ ISBN(plain: $0) }) else {
-        // A small x, a blank and the like are for the long way.
+        // A lowercase x, a space and the like take the general path.
         let isPlain = bytes.enumerated().allSatisfy { index, byte in
           (48...57).contains(byte) || (byte == UInt8(ascii: "X") && index == bytes.count - 1)
         }

@@ -1,4 +1,4 @@
-// What is and what is not an ISBN (DUP-2). The numbers are from real books, or worked out by hand.
+// Valid and invalid ISBNs (DUP-2), from real books or calculated by hand.
 
 import BooksTrackAPI
 import Foundation
@@ -19,7 +19,7 @@ struct ISBNTests {
   }
 
   @Test(
-    "Wrappers, labels, hyphens and invisible characters do not matter",
+    "Wrappers, labels, hyphens and invisible characters are ignored",
     arguments: [
       "9780596101992", "978-0-596-10199-2", "978 0 596 10199 2",
       "978\u{2010}0\u{2011}596\u{2013}10199\u{2014}2",
@@ -35,19 +35,19 @@ struct ISBNTests {
     #expect(try ISBN(text).isbn13 == "9780596101992")
   }
 
-  @Test("The label does not swallow a number that starts with its own digits")
+  @Test("A label does not include the first digits of an ISBN that resemble it")
   func labelBeforeSuchNumber() throws {
     #expect(try ISBN("ISBN 1399000012").isbn13 == "9781399000017")
     #expect(try ISBN("ISBN 13 9900 001 2").isbn13 == "9781399000017")
   }
 
-  @Test("The check digit X may be written small", arguments: ["080442957X", "080442957x", "0-8044-2957-x"])
+  @Test("The check digit X may be lowercase", arguments: ["080442957X", "080442957x", "0-8044-2957-x"])
   func smallCheckDigit(text: String) throws {
     #expect(try ISBN(text).isbn10 == "080442957X")
   }
 
   @Test(
-    "Lost leading zeros are put back if the check digit then fits",
+    "Lost leading zeros are restored if the check digit is then valid",
     arguments: [
       ("6729843", "0006729843"), ("596101996", "0596101996"), ("80442957X", "080442957X"),
       ("439023483", "0439023483"),
@@ -57,7 +57,7 @@ struct ISBNTests {
   }
 
   @Test(
-    "Whatever else stands in the column is refused with its reason",
+    "Any other text is refused with its reason",
     arguments: [
       ("", .empty), ("   ", .empty), ("=\"\"", .empty), ("[]", .empty), ("ISBN", .unexpectedCharacter("I")),
       ("B00DQBOFTW", .unexpectedCharacter("B")), ("813,01", .unexpectedCharacter(",")),
@@ -75,7 +75,7 @@ struct ISBNTests {
   }
 
   @Test(
-    "A wrong check digit is named together with the right one, also in the documents' sample (CON-15)",
+    "A wrong check digit is reported with the right one, also for the documents' sample (CON-15)",
     arguments: [
       ("0439023480", "3", "0"), ("0596101997", "6", "7"), ("0804429570", "X", "0"), ("059610199X", "6", "X"),
       ("9780596101993", "2", "3"), ("978-0-12345-678-9", "6", "9"),
@@ -85,7 +85,7 @@ struct ISBNTests {
   }
 
   @Test(
-    "Numbers that stand for none are no ISBN, although their check digits fit",
+    "Placeholder numbers are refused, although their check digits are valid",
     arguments: [
       "0000000000", "0", "000000", "0000000000000", "9780000000002", "1111111111", "9999999999",
       "9781111111113", "123456789X", "9781234567897",
@@ -95,7 +95,7 @@ struct ISBNTests {
   }
 
   @Test(
-    "Prefix and body give the number that its own text gives again",
+    "An ISBN of prefix and body survives a round trip through its text",
     arguments: [978, 979] as [UInt64], [1, 10, 13_990_000, 59_610_199, 80_442_957, 999_999_998] as [UInt64])
   func roundTrip(prefix: UInt64, body: UInt64) throws {
     let isbn = try #require(ISBN(prefix: prefix, body: body))
@@ -110,13 +110,13 @@ struct ISBNTests {
   }
 
   @Test(
-    "No number has another prefix, a longer body or a placeholder's body",
+    "Other prefixes, longer bodies and placeholders give no ISBN",
     arguments: [(977, 1), (978, 1_000_000_000), (978, 0), (978, 222_222_222)] as [(UInt64, UInt64)])
   func impossibleParts(prefix: UInt64, body: UInt64) {
     #expect(ISBN(prefix: prefix, body: body) == nil)
   }
 
-  @Test("Text that is no ISBN does not decode")
+  @Test("Invalid text is not decoded")
   func corruptValue() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([ISBN].self, from: Data(#"["0439023480"]"#.utf8))

@@ -1,4 +1,4 @@
-// Languages as providers and exports write them (CON-1).
+// Languages as written by providers and exports (CON-1).
 
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite("Language codes")
 struct LanguageCodeTests {
   @Test(
-    "Languages become ISO 639-1 where there is such a code",
+    "Languages are converted to ISO 639-1 where it has a code",
     arguments: [
       ("en", "en"), ("en_US", "en-US"), ("pt-br", "pt-BR"), ("eng", "en"), ("/languages/fre", "fr"),
       ("ger", "de"), ("deu", "de"), ("grc", "grc"), ("EN", "en"), ("und", nil), ("mul", nil),
@@ -19,7 +19,7 @@ struct LanguageCodeTests {
   }
 
   @Test(
-    "A language is compared by its code, given by a code or by its name, of several the first",
+    "A language is compared by its code, given as a code or name; of several the first counts",
     arguments: [
       ("en", "en"), ("EN", "en"), ("en-US", "en"), ("en_GB", "en"), ("eng", "en"), ("English", "en"),
       ("  english ", "en"), ("English, French", "en"), ("French; English", "fr"), ("French / English", "fr"),

@@ -1,13 +1,13 @@
-// The two answers that are no search results of v1: a series, and the old flat list (CON-2).
+// The two responses that are no v1 search results: a series, and the old flat list (CON-2).
 
 import BooksTrackAPI
 import Foundation
 import Testing
 
-@Suite("Series on the wire")
+@Suite("Series encoding")
 struct SeriesContractTests {
   @Test(
-    "An id of a series is a provider, a colon and whatever the provider wants",
+    "A series identifier is a provider, a colon and any text of the provider",
     arguments: [
       ("openlibrary:OL326110L", "openlibrary", "OL326110L"),
       ("google-books:a:b/ü ", "google-books", "a:b/ü "),
@@ -21,17 +21,19 @@ struct SeriesContractTests {
     #expect(ProviderSeriesID(provider: provider, providerID: own) == id)
   }
 
-  @Test("Anything else is none", arguments: ["", ":", "a:", ":b", "openlibrary", "openlibrary/OL1L"])
+  @Test(
+    "Any other text is no series identifier",
+    arguments: ["", ":", "a:", ":b", "openlibrary", "openlibrary/OL1L"])
   func noIDs(text: String) { #expect(ProviderSeriesID(text) == nil) }
 
-  @Test("A provider with a colon would be read as another one, so it makes no id")
+  @Test("A provider with a colon would be ambiguous, so it gives no identifier")
   func colon() {
     #expect(ProviderSeriesID(provider: "a:b", providerID: "c") == nil)
     #expect(ProviderSeriesID(provider: "", providerID: "c") == nil)
     #expect(ProviderSeriesID(provider: "a", providerID: "") == nil)
   }
 
-  @Test("A series survives the wire, and its bytes are these")
+  @Test("A series survives a round trip, with these bytes")
   func bytes() throws {
     typealias Envelope = ResponseEnvelope<SeriesResponseData>
     let envelope = Envelope(.success(SeriesResponseData(series: Samples.series)), meta: ResponseMeta())
@@ -45,9 +47,9 @@ struct SeriesContractTests {
   }
 }
 
-@Suite("The shape from before v1")
+@Suite("The shape before v1")
 struct LegacyContractTests {
-  @Test("Each edition is an item with what the edition says, else what its work says")
+  @Test("Each edition is an item with its own facts, or else those of its work")
   func items() throws {
     var printed = EditionDTO(isbns: ["9781399000017", "1399000012"])
     printed.workIndex = 0
@@ -83,7 +85,7 @@ struct LegacyContractTests {
     #expect(items == [first, second])
   }
 
-  @Test("Items come in the order of the works; nothing that was found gets lost")
+  @Test("Items are in the order of the works, and none is lost")
   func order() {
     func edition(_ title: String, _ place: Int?) -> EditionDTO {
       var edition = EditionDTO()
@@ -104,7 +106,7 @@ struct LegacyContractTests {
     #expect(response.cached)
   }
 
-  @Test("Lists are always there, and what is unknown is not sent")
+  @Test("Lists are always sent, and unknown values are omitted")
   func bytes() throws {
     let response = LegacySearchResponse(items: [LegacyBook(title: "A/B")])
     let expected = """
@@ -114,7 +116,7 @@ struct LegacyContractTests {
     #expect(try LegacySearchResponse.decode(from: Data(expected.utf8)) == response)
   }
 
-  @Test("An error is its sentence and no more")
+  @Test("An error is its sentence only")
   func error() throws {
     let response = LegacyErrorResponse(Samples.error)
     #expect(String(decoding: response.encoded(), as: UTF8.self) == #"{"error":"Sorry."}"#)

@@ -1,4 +1,4 @@
-// The checker of JSON Schemas is only worth what it refuses: each keyword is shown to catch something.
+// The checker of JSON Schemas: each keyword is shown to refuse something.
 
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite("Checking against a JSON Schema")
 struct SchemaCheckerTests {
   @Test(
-    "Each keyword accepts what keeps it and names the place and the keyword that are broken",
+    "Each keyword accepts a valid value, and names place and keyword for an invalid one",
     arguments: [
       (#"{"type":"string"}"#, #""a""#, "1", "", "type"),
       (#"{"type":"integer"}"#, "2.0", "2.5", "", "type"),
@@ -69,7 +69,7 @@ struct SchemaCheckerTests {
         == [Violation(instance: instance, schema: "s#/\(place)")])
   }
 
-  @Test("Limits of numbers, texts and lists say nothing about other kinds of values")
+  @Test("Limits of numbers, strings and lists do not apply to other kinds of values")
   func otherKinds() throws {
     let schema = try JSON(
       """
@@ -81,7 +81,7 @@ struct SchemaCheckerTests {
     #expect(schemas.violations(of: .boolean(true), against: "s") == [])
   }
 
-  @Test("References lead to definitions of the same and of another file, and deep places are spelled out")
+  @Test("References to the same and to another file are resolved, and nested places are spelled out")
   func references() throws {
     let schemas = try SchemaCollection([
       "a.json": JSON(
@@ -100,14 +100,14 @@ struct SchemaCheckerTests {
     #expect(schemas.violations(of: .string(""), against: "b.json#/$defs/word").map(\.instance) == [""])
   }
 
-  @Test("A schema that is not there is no schema that is kept")
+  @Test("A missing schema is a violation")
   func noSchema() throws {
     let schemas = try SchemaCollection(["a.json": .boolean(true)])
     #expect(schemas.violations(of: .null, against: "a.json") == [])
     #expect(schemas.violations(of: .null, against: "b.json").count == 1)
   }
 
-  @Test("Closed, an object may have only what is described; parts of a condition stay open")
+  @Test("Closed, an object may have only described members; parts of a condition stay open")
   func closed() throws {
     let schema = try JSON(
       """
@@ -121,7 +121,7 @@ struct SchemaCheckerTests {
   }
 
   @Test(
-    "A schema that would check less than it seems to is refused when it is read",
+    "A schema that would check less than it seems to is refused when it is parsed",
     arguments: [
       (#"{"proprties":{}}"#, "s#/proprties"), (#"{"Type":"string"}"#, "s#/Type"),
       (#"{"type":"strng"}"#, "s#/type"), (#"{"type":[]}"#, "s#/type"), (#"{"pattern":"("}"#, "s#/pattern"),

@@ -1,4 +1,4 @@
-// Calendar time as text. The expected texts are from the calendar, not from the code.
+// Times as text. The expected texts are from a calendar, not from the code.
 
 import BooksTrackAPI
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite("Timestamp")
 struct TimestampTests {
   @Test(
-    "ISO 8601 in UTC, milliseconds only when there are some",
+    "ISO 8601 in UTC, with milliseconds only if they are not zero",
     arguments: [
       (0, "1970-01-01T00:00:00Z"), (1, "1970-01-01T00:00:00.001Z"), (-1, "1969-12-31T23:59:59.999Z"),
       (-86_400_000, "1969-12-31T00:00:00Z"), (-86_400_001, "1969-12-30T23:59:59.999Z"),
@@ -21,7 +21,7 @@ struct TimestampTests {
     #expect(Timestamp(milliseconds: milliseconds).iso8601 == text)
   }
 
-  @Test("Absurd clocks have a text too", arguments: [Int64.min, Int64.max])
+  @Test("Extreme times have a text, too", arguments: [Int64.min, Int64.max])
   func extremes(milliseconds: Int64) {
     #expect(Timestamp(milliseconds: milliseconds).iso8601.hasSuffix("Z"))
   }

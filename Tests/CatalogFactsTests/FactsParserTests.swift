@@ -1,11 +1,11 @@
-// What a malformed line of the facts comes to: a problem that names the literal, the line and the reason,
-// while the lines around it are read.
+// A malformed line of the facts becomes a problem with the literal, the line and the reason, and the other
+// lines are parsed.
 
 import Testing
 
 @testable import CatalogFacts
 
-/// A literal and the one problem that reading it must report.
+/// A literal, and the only problem that parsing it must report.
 struct MalformedFacts: Sendable, CustomTestStringConvertible {
   let text: String
   let problem: String
@@ -18,7 +18,7 @@ struct MalformedFacts: Sendable, CustomTestStringConvertible {
   var testDescription: String { problem }
 }
 
-@Suite("Reading facts")
+@Suite("Parsing facts")
 struct FactsParserTests {
   // MARK: Series
 
@@ -48,19 +48,19 @@ struct FactsParserTests {
     #expect(Self.problems(series: facts.text) == [facts.problem])
   }
 
-  @Test("A reference takes no attributes of its own")
+  @Test("A reference has no attributes")
   func attributeOfReference() {
     let text = "series A\n1 1990 T\nseries B\n1 = A #1\n+de Titel"
     #expect(Self.problems(series: text) == ["test:5: an attribute without a volume"])
   }
 
-  @Test("A reference to a reference leads nowhere")
+  @Test("A reference to a reference is an error")
   func referenceToReference() {
     let text = "series A\n1 1990 T\nseries B\n1 = A #1\nseries C\n1 = B #1"
     #expect(Self.problems(series: text) == ["test:6: no volume B #1"])
   }
 
-  @Test("A literal does not continue the series of the one before it")
+  @Test("A literal does not continue the series of the previous one")
   func nextLiteral() {
     let facts = WellKnownFacts(
       series: [FactsLiteral("one", "series A\n1 1990 T"), FactsLiteral("two", "2 1991 U")],
@@ -69,7 +69,7 @@ struct FactsParserTests {
     #expect(facts.series.map(\.volumes.count) == [1])
   }
 
-  @Test("A malformed line costs only itself")
+  @Test("A malformed line affects no other line")
   func onlyItself() {
     let facts = WellKnownFacts(
       series: [FactsLiteral("test", "series A\nby X\n1 1990 One\ntwo 1991 Two\n3 1992 Three")],
@@ -78,7 +78,7 @@ struct FactsParserTests {
     #expect(facts.problems.map(\.line) == [4])
   }
 
-  @Test("A block is read with all its properties")
+  @Test("A block is parsed with all of its properties")
   func wholeBlock() throws {
     let text = """
       series  The Three
@@ -112,7 +112,7 @@ struct FactsParserTests {
   // MARK: Positions
 
   @Test(
-    "A position is read in hundredths",
+    "A position is parsed in hundredths",
     arguments: [
       ("3", 300...300), ("0.5", 50...50), ("5.75", 575...575), ("1-3", 100...300), ("0.1-0.5", 10...50),
     ])
@@ -121,7 +121,7 @@ struct FactsParserTests {
   }
 
   @Test(
-    "What is no position is none",
+    "An invalid position is nil",
     arguments: ["", "-", "1-", "-1", "3-1", "2-2", "1-2-3", "1.", ".5", "1.234", "x", "１", "100000", "+1"])
   func noPosition(text: String) {
     #expect(FactPosition.span(text) == nil)

@@ -1,6 +1,5 @@
-// The facts about series are ground truth, so they are held to what makes a list of volumes believable:
-// every line is read, places do not clash, totals are what they claim, and a book in two series is the same
-// book in both.
+// The facts about series are ground truth, so they are checked for plausibility: every line is valid,
+// positions are unique, totals agree, and a book in two series has the same facts in both.
 
 import Testing
 
@@ -11,9 +10,9 @@ struct FactsTests {
   static let facts = WellKnownFacts.load()
   static let volumes = facts.series.flatMap(\.volumes)
 
-  // MARK: The whole
+  // MARK: All series
 
-  @Test("Every line of the facts can be read, and every reference leads to a volume")
+  @Test("Every line of the facts is valid, and every reference refers to a volume")
   func noProblems() {
     #expect(Self.facts.problems.isEmpty)
   }
@@ -27,18 +26,18 @@ struct FactsTests {
     #expect(Self.volumes.count { $0.kind == .omnibus } >= 5)
   }
 
-  @Test("Every writer of a volume is among the authors")
+  @Test("Every author of a volume is among the authors")
   func authors() {
     let known = Set(Self.facts.authors.flatMap { [$0.name] + $0.penNames })
     let unknown = Self.volumes.flatMap(\.authors).filter { !known.contains($0) }
     #expect(unknown.isEmpty, "\(Set(unknown).sorted())")
   }
 
-  @Test("No book is told of twice, as volumes of two series or as a volume and a work")
+  @Test("No book is listed twice, as volumes of two series or as a volume and a work")
   func once() {
     let volumes = Self.facts.series.flatMap { series in
       series.volumes.filter { volume in
-        // Of a book in several series the first place counts.
+        // A book of several series counts at its first position.
         volume.alsoIn.allSatisfy { other in
           let places = Self.facts.series.map(\.name)
           return (places.firstIndex(of: series.name) ?? 0, volume.position)
@@ -52,7 +51,7 @@ struct FactsTests {
     #expect(Self.repeated(books).isEmpty, "\(Self.repeated(books))")
   }
 
-  @Test("No two series bear the same name")
+  @Test("No two series have the same name")
   func uniqueNames() {
     let names = Self.facts.series.map(\.name)
     #expect(Self.repeated(names).isEmpty)
@@ -65,7 +64,7 @@ struct FactsTests {
   }
 
   @Test(
-    "Series stand in their own language as well", arguments: ["ar", "de", "fr", "it", "ja", "pl", "ru", "zh"])
+    "There are series in other languages", arguments: ["ar", "de", "fr", "it", "ja", "pl", "ru", "zh"])
   func languages(code: String) {
     #expect(Self.facts.series.contains { $0.language == code })
   }
@@ -81,7 +80,7 @@ struct FactsTests {
     #expect(series.volumes.allSatisfy { !$0.title.isEmpty && !$0.authors.isEmpty })
   }
 
-  @Test("Places are unique within a series, and in order", arguments: facts.series)
+  @Test("Positions are unique within a series, and sorted", arguments: facts.series)
   func positions(series: FactSeries) {
     let spans = series.volumes.map(\.span)
     let pairs = zip(spans, spans.dropFirst())
@@ -91,7 +90,7 @@ struct FactsTests {
   }
 
   @Test(
-    "The total is the number of whole volumes listed, or more where the list is partial",
+    "The total is the number of listed whole volumes, or more if the list is partial",
     arguments: facts.series)
   func totals(series: FactSeries) {
     guard let total = series.total else { return }
@@ -103,12 +102,12 @@ struct FactsTests {
     }
   }
 
-  @Test("Volumes appeared between 1800 and 2025", arguments: facts.series)
+  @Test("Volumes were published between 1800 and 2025", arguments: facts.series)
   func years(series: FactSeries) {
     #expect(series.volumes.allSatisfy { (1800...2025).contains($0.year) }, "\(series.name)")
   }
 
-  /// Whole volumes by their number, without omnibuses and the one at 0.
+  /// Returns whole volumes by number, without omnibuses and volume 0.
   private static func numbered(_ series: FactSeries) -> [FactVolume] {
     series.volumes.filter {
       $0.kind == .main && $0.span.lowerBound == $0.span.upperBound && $0.span.lowerBound % 100 == 0
@@ -123,7 +122,9 @@ struct FactsTests {
     #expect(ascend != series.isNumberedByStory, "\(series.name): \(years)")
   }
 
-  @Test("The order of the story names every whole volume once, and is another one", arguments: facts.series)
+  @Test(
+    "The order of the story contains every whole volume once, and differs from the publication order",
+    arguments: facts.series)
   func storyOrder(series: FactSeries) {
     guard !series.storyOrder.isEmpty else { return }
     let numbers = Self.numbered(series).map(\.position)
@@ -138,20 +139,21 @@ struct FactsTests {
     }
   }
 
-  @Test("No two volumes of a series share title and first author", arguments: facts.series)
+  @Test("No two volumes of a series have the same title and first author", arguments: facts.series)
   func titles(series: FactSeries) {
     let keys = series.volumes.map { "\($0.title) / \($0.authors.first ?? "")" }
     #expect(Self.repeated(keys).isEmpty)
   }
 
-  @Test("A title does not hold the marker of its series", arguments: facts.series)
+  @Test("No title contains the marker of its series", arguments: facts.series)
   func bareTitles(series: FactSeries) {
     #expect(
       series.volumes.allSatisfy { !$0.title.contains("#") && !$0.title.contains("(") }, "\(series.name)")
   }
 
   @Test(
-    "A book in a further series is the same book there, and names the first in turn", arguments: facts.series)
+    "A book in a further series is the same book there, and refers back to the first", arguments: facts.series
+  )
   func crossReferences(series: FactSeries) throws {
     for volume in series.volumes {
       for membership in volume.alsoIn {
@@ -166,7 +168,7 @@ struct FactsTests {
   // MARK: Known books
 
   @Test(
-    "A known book stands where readers know it",
+    "A known book has its known position",
     arguments: [
       ("Mistborn", "1", "The Final Empire", 2006), ("Discworld", "8", "Guards! Guards!", 1989),
       ("The Lord of the Rings", "2", "The Two Towers", 1954), ("Dune", "1", "Dune", 1965),
@@ -194,7 +196,7 @@ struct FactsTests {
     #expect(death.otherTitles == [FactTitle(language: "de", title: "Gevatter Tod")])
   }
 
-  @Test("A series may pass to another writer and keep its original language")
+  @Test("A series may continue with another author and keeps its original language")
   func millennium() throws {
     let series = try #require(Self.facts.series(named: "Millennium"))
     #expect(series.language == "en" && series.originalLanguage == "sv")
@@ -202,7 +204,7 @@ struct FactsTests {
     #expect(series.volumes[3].authors == ["David Lagercrantz"])
   }
 
-  @Test("One title may name two books: a Bosch novel and a Mortal Instruments novel")
+  @Test("Two different books may have one title: a Bosch novel and a Mortal Instruments novel")
   func cityOfBones() {
     let authors = Self.volumes.filter { $0.title == "City of Bones" }.map(\.authors)
     #expect(authors == [["Michael Connelly"], ["Cassandra Clare"]])
@@ -214,10 +216,10 @@ struct FactsTests {
 }
 
 extension WellKnownFacts {
-  /// The series of exactly that name.
+  /// Returns the series of exactly that name.
   func series(named name: String) -> FactSeries? { series.first { $0.name == name } }
 
-  /// The author of exactly that name or pen name.
+  /// Returns the author of exactly that name or pen name.
   func author(named name: String) -> FactAuthor? {
     authors.first { $0.name == name || $0.penNames.contains(name) }
   }

@@ -1,37 +1,38 @@
-// Standalone works, authors and word lists are what most of the catalog is made of. They are held to be read
-// in full, to name nothing twice, and to be rich enough that invented titles do not repeat.
+// Standalone works, authors and word lists are most of the catalog. They must be valid, without duplicates,
+// and rich enough for invented titles not to repeat.
 
 import Testing
 
 @testable import CatalogFacts
 
-/// What the facts hold beside the series.
+/// The facts apart from the series.
 private enum Stock {
   static let facts = WellKnownFacts(
     series: [], works: WorkFacts.all, authors: AuthorFacts.all, words: WordFacts.all)
   static let all = WellKnownFacts.load()
   static var words: WordLists { facts.words }
 
-  /// ISO 639-1, as far as the facts can need it.
+  /// The codes of ISO 639-1 that the facts may use.
   static let languages: Set<String> = [
     "ar", "bn", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "hu", "id", "is", "it",
     "ja",
     "ko", "la", "nl", "no", "pl", "pt", "ro", "ru", "sv", "tr", "uk", "vi", "zh",
   ]
 
-  /// Elements that stand in a list more than once.
+  /// Returns elements that are repeated in a list.
   static func repeated<Element: Hashable>(_ elements: [Element]) -> [Element] {
     var seen: Set<Element> = []
     return elements.filter { !seen.insert($0).inserted }
   }
 
-  /// Numbers spread over a range, first and last included.
+  /// Returns numbers spread over a range, including the first and the last.
   static func spread(over count: Int, atMost wanted: Int) -> [Int] {
     guard count > wanted else { return Array(0..<count) }
     return (0..<wanted).map { $0 * (count - 1) / (wanted - 1) }
   }
 
-  /// An "a" in front of a vowel, or an "an" in front of none; words with a spoken exception do not occur.
+  /// True for an "a" before a vowel, or an "an" before a consonant; words with irregular pronunciation do not
+  /// occur.
   static func hasWrongArticle(_ text: String) -> Bool {
     let words = text.lowercased().split(separator: " ")
     return zip(words, words.dropFirst()).contains { article, word in
@@ -53,7 +54,7 @@ extension NameStock: CustomTestStringConvertible {
 struct FactsWorksTests {
   private static let works = Stock.facts.works
 
-  @Test("Every line can be read")
+  @Test("Every line is valid")
   func noProblems() {
     #expect(Stock.facts.problems.map(\.description) == [])
   }
@@ -77,7 +78,7 @@ struct FactsWorksTests {
     #expect(both.map(\.title) == [])
   }
 
-  @Test("Years lie between Homer and today, and there is no year zero")
+  @Test("Years are between Homer and today, and there is no year zero")
   func years() {
     let wrong = Self.works.filter { !(-800...2_024).contains($0.year) || $0.year == 0 }
     #expect(wrong.map(\.title) == [])
@@ -99,7 +100,7 @@ struct FactsWorksTests {
   }
 
   @Test(
-    "Different books with one title are all there",
+    "Different books with the same title are all listed",
     arguments: [
       ("Life After Life", 3), ("The Outsider", 3), ("Foe", 2), ("Joyland", 2), ("Freedom", 2),
       ("The Idiot", 2),
@@ -110,7 +111,7 @@ struct FactsWorksTests {
     #expect(Set(sharing.flatMap(\.authors)).count == count)
   }
 
-  @Test("A known subtitle stands behind the title")
+  @Test("A known subtitle is after the title")
   func subtitles() {
     #expect(Self.works.contains { $0.title == "Sapiens: A Brief History of Humankind" })
     #expect(Self.works.count { $0.title.contains(": ") } >= 80)
@@ -126,13 +127,13 @@ struct FactsAuthorsTests {
     #expect(Stock.repeated(Self.authors.flatMap { [$0.name] + $0.penNames }).isEmpty)
   }
 
-  @Test("Every author of a work or a series is known")
+  @Test("Every author of a work or a series is listed")
   func complete() {
     let names = Stock.all.works.flatMap(\.authors) + Stock.all.series.flatMap(\.authors)
     #expect(names.filter { Stock.all.author(named: $0) == nil } == [])
   }
 
-  @Test("Another form of a name is another text, and belongs to one author only")
+  @Test("A variant of a name is another text, and belongs to one author only")
   func forms() {
     #expect(Stock.repeated(Self.authors.flatMap { [$0.name] + $0.forms }).isEmpty)
   }
@@ -144,7 +145,7 @@ struct FactsAuthorsTests {
   }
 
   @Test(
-    "A pen name leads to its author",
+    "A pen name refers to its author",
     arguments: [
       ("Robert Galbraith", "J.K. Rowling"), ("Richard Bachman", "Stephen King"),
       ("Megan Lindholm", "Robin Hobb"), ("Nora Roberts", "J.D. Robb"),
@@ -166,7 +167,7 @@ struct FactsWordsTests {
     #expect(Set(names.map(\.region)) == Set(FactRegion.allCases))
   }
 
-  @Test("A culture has names enough, none of them twice", arguments: Stock.words.names)
+  @Test("A culture has enough names, none of them twice", arguments: Stock.words.names)
   func names(stock: NameStock) {
     #expect(stock.family.count >= 20 && stock.female.count >= 10 && stock.male.count >= 10)
     #expect(Stock.repeated(stock.female + stock.male).isEmpty)
@@ -191,12 +192,12 @@ struct FactsWordsTests {
     #expect(Stock.repeated(Stock.words.titles.map { [$0.language, $0.genre] }).isEmpty)
   }
 
-  @Test("Titles exist in other languages", arguments: ["fr", "de", "es", "it", "pt", "ja", "ar", "ru"])
+  @Test("There are titles in other languages", arguments: ["fr", "de", "es", "it", "pt", "ja", "ar", "ru"])
   func otherLanguages(language: String) {
     #expect(Stock.words.titles.contains { $0.language == language && $0.titleCount >= 1_000 })
   }
 
-  @Test("Numbers far apart and close together are different titles", arguments: Stock.words.titles)
+  @Test("Numbers far apart and close together give different titles", arguments: Stock.words.titles)
   func distinctTitles(stock: TitleStock) {
     let numbers = Set(Stock.spread(over: stock.titleCount, atMost: 600) + Array(0..<200))
     let titles = numbers.sorted().filter { $0 < stock.titleCount }.map(stock.title)
@@ -212,7 +213,7 @@ struct FactsWordsTests {
   }
 
   @Test(
-    "English articles fit the words behind them", arguments: Stock.words.titles.filter { $0.language == "en" }
+    "English articles fit the following words", arguments: Stock.words.titles.filter { $0.language == "en" }
   )
   func articles(stock: TitleStock) {
     let titles = Stock.spread(over: stock.titleCount, atMost: 800).map(stock.title)
@@ -220,7 +221,7 @@ struct FactsWordsTests {
     #expect((titles + subtitles).filter(Stock.hasWrongArticle) == [])
   }
 
-  @Test("A slot has no word twice, and some pattern uses it", arguments: Stock.words.titles)
+  @Test("A slot contains no word twice, and is used by some pattern", arguments: Stock.words.titles)
   func slots(stock: TitleStock) {
     #expect(stock.slots.allSatisfy { Stock.repeated($0.words).isEmpty })
     let used = (stock.patterns + stock.subtitles).flatMap(\.pieces).compactMap { piece -> Int? in
@@ -229,7 +230,7 @@ struct FactsWordsTests {
     #expect(Set(used) == Set(stock.slots.indices))
   }
 
-  /// Nothing but text: no open slot, no stray space, no parenthesis that would look like a series marker.
+  /// True if there is no open slot, no stray space, and no parenthesis that resembles a series marker.
   private static func isClean(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.contains("  ")
       && !text.contains { "{}()#|".contains($0) }
@@ -237,7 +238,7 @@ struct FactsWordsTests {
 
   // MARK: Editions
 
-  @Test("Publishers are listed once, in languages that exist")
+  @Test("Publishers are listed once, with existing languages")
   func publishers() {
     let publishers = Stock.words.publishers
     #expect(Stock.repeated(publishers.map(\.name)).isEmpty)
@@ -248,7 +249,7 @@ struct FactsWordsTests {
   }
 
   @Test(
-    "Editions are bound as their language calls it",
+    "Bindings are named in the language of the edition",
     arguments: [
       ("en", "Mass Market Paperback"), ("de", "Gebundene Ausgabe"), ("fr", "Poche"), ("es", "Tapa dura"),
       ("ja", "文庫"), ("ja", "単行本"),
@@ -258,7 +259,7 @@ struct FactsWordsTests {
   }
 
   @Test(
-    "Bindings and reviews are listed once, in languages that exist",
+    "Bindings and reviews are listed once, with existing languages",
     arguments: [Stock.words.bindings, Stock.words.reviews])
   func localizedWords(lists: [LocalizedWords]) {
     #expect(Stock.repeated(lists.map(\.language)).isEmpty)
@@ -266,20 +267,20 @@ struct FactsWordsTests {
     #expect(lists.allSatisfy { Stock.repeated($0.words).isEmpty && !$0.words.isEmpty })
   }
 
-  @Test("Some reviews have line breaks as exports write them")
+  @Test("Some reviews have line breaks in the forms of exports")
   func reviewBreaks() {
     let reviews = Stock.words.reviews.flatMap(\.words)
     #expect(reviews.contains { $0.contains("<br/>") } && reviews.contains { !$0.contains("<br/>") })
   }
 
-  @Test("Shelf names are listed once and can stand in a list with commas")
+  @Test("Shelf names are listed once and contain no comma or space")
   func shelves() {
     #expect(Stock.repeated(Stock.words.shelves).isEmpty)
     #expect(Stock.words.shelves.allSatisfy { !$0.contains(",") && !$0.contains(" ") })
     #expect(Set(Stock.words.shelves).isDisjoint(with: ["read", "to-read", "currently-reading"]))
   }
 
-  @Test("Edition markers bring their brackets, and none has a number sign")
+  @Test("Edition markers include their brackets, and none has a number sign")
   func markers() {
     let markers = Stock.words.editionMarkers
     #expect(Stock.repeated(markers).isEmpty && markers.count >= 20)

@@ -1,5 +1,5 @@
-// The written form is part of the report: it is pinned, it reads back, and what no recording can have written
-// is refused with the place of the fault.
+// The encoded form is part of reports: it is pinned, survives a round trip, and invalid data is refused with
+// the place of the error.
 
 import Foundation
 import PropertyTesting

@@ -1,4 +1,4 @@
-// The histogram against the naive thing: a sorted list of all values.
+// The histogram, compared with a sorted list of all values.
 
 import Foundation
 import PropertyTesting
@@ -7,7 +7,7 @@ import Testing
 @testable import Measurement
 
 @Suite struct HistogramTests {
-  /// Values of every order of magnitude, the largest included.
+  /// Values of every order of magnitude, including the largest.
   private let values = Gen<Int>.integer(in: 0 ... .max).array(count: 0...60)
   private let shares = Gen<Int>.integer(in: 0...10_000)
 
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// What is missing is larger than any value: as if it had been recorded as that.
+  /// Missing values count as larger than any recorded value.
   @Test func aQuantileAmongMoreValuesIsOneWithoutAnEndForThose() throws {
     let missing = Gen<Int>.integer(in: 0...20)
     try check("quantile among", combine(values, missing, shares), count: 2_000) { values, missing, share in
@@ -48,7 +48,7 @@ import Testing
       let sorted = values.sorted()
       let found = histogram(of: values).quantile(perTenThousand: share)
       guard !sorted.isEmpty else { return try claimEqual(found, nil) }
-      // The nearest rank, counted out: the first value with at least that share at or below it.
+      // The nearest rank: the first value such that at least that share is at or below it.
       let exact = try #require(
         sorted.indices.first { ($0 + 1) * 10_000 >= sorted.count * share }.map { sorted[$0] })
       let value = try #require(found)
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// JSON as reports write it.
+/// Encodes a value as reports do.
 func encoded(_ value: some Encodable) throws -> Data {
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys

@@ -1,4 +1,5 @@
-// The host's figures are noise; what is certain about them is tested, and how the text of the system is read.
+// The host's figures are noise, so only their certain properties are tested, and the parser of the system's
+// text.
 
 import Foundation
 import Testing
@@ -15,13 +16,12 @@ import Testing
     #expect(before.elapsedNanoseconds >= 0)
     #expect(after.elapsedNanoseconds > before.elapsedNanoseconds)
     #expect(try #require(after.processorNanoseconds) >= #require(before.processorNanoseconds))
-    // Not more than before: another test may have forgotten the peak meanwhile.
+    // Not more than before: another test may have reset the peak meanwhile.
     #expect(try #require(after.peakResidentBytes) >= #require(after.residentBytes))
     #expect(try #require(after.peakResidentBytes) >= 32 << 20)
   }
 
-  /// Other tests run beside this one, and one of them may forget the peak that this one is about to read:
-  /// seen once of five times is enough.
+  /// Concurrent tests may reset the peak that this one is about to read: once in five tries is enough.
   @Test func theMemoryOfBeforeCanBeForgotten() throws {
     let meter = HostMeter()
     func take(_ bytes: Int) -> Int {
@@ -30,7 +30,7 @@ import Testing
     let isForgotten = try (0..<5).contains { _ in
       #expect(take(512 << 20) == 1)
       let before = try #require(meter.sample().peakResidentBytes)
-      // Only Linux can.
+      // Only Linux supports it.
       guard HostMeter.forgetPeak() else { return true }
       let sample = meter.sample()
       #expect(try #require(sample.peakResidentBytes) >= #require(sample.residentBytes))

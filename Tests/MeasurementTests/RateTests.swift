@@ -1,4 +1,4 @@
-// Rounding of rates, and figures of confusion counts against their definitions.
+// Rounding of rates, and the figures of confusion counts by their definitions.
 
 import Foundation
 import PropertyTesting

@@ -1,5 +1,5 @@
-// What `check` does with a property: it is silent when the property holds, and when it does not it tells the
-// whole story. Properties that must fail are here on purpose: a check that cannot fail proves nothing.
+// Reports of `check`: none for a property that holds, and a complete one otherwise. Some properties fail on
+// purpose, since a check that cannot fail proves nothing.
 
 import Testing
 

@@ -1,5 +1,5 @@
-// The recording is the contract between generators and shrinking: what is recorded replays, nothing is
-// recorded that was no choice, and the random numbers behind it never change.
+// The recording is the contract between generators and shrinking: recorded choices replay, only choices are
+// recorded, and the random numbers never change.
 
 import Testing
 

@@ -1,5 +1,5 @@
-// What generators promise: values in range, the simplest for zeros, every sort of value sooner or later, and
-// the same value again for the same choices.
+// The guarantees of generators: values in range, the simplest value for zeros, every kind of value
+// eventually, and the same value for the same choices.
 
 import Testing
 

@@ -1,12 +1,11 @@
-// The shrinker on its own, driven by bare choice lists as a simulator drives it: no generator and no spans.
+// The shrinker on plain lists of choices, as used by a simulator: without generators and spans.
 
 import Testing
 
 @testable import PropertyTesting
 
 @Suite struct ShrinkerTests {
-  /// A run that makes 300 scheduling decisions and fails when two of them deviate; trailing zeros say
-  /// nothing.
+  /// A run of 300 scheduling decisions that fails if two of them deviate; trailing zeros are irrelevant.
   private func schedule(_ choices: [UInt64]) -> [UInt64]? {
     let consumed = Array((choices + Array(repeating: 0, count: 300)).prefix(300))
     guard consumed[17] >= 2, consumed[140] > 0 else { return nil }

@@ -1,5 +1,5 @@
-// The problems on which shrinkers are commonly compared. For each the smallest counterexample is known, and
-// must be reached from every seed: a shrinker that gets there sometimes hides what differs between two
+// The common benchmark problems for shrinkers. The smallest counterexample of each is known, and must be
+// reached from every seed, since a shrinker that reaches it only sometimes obscures differences between
 // failures.
 
 import Testing
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-/// Arithmetic that can go wrong in one way.
+/// Arithmetic with one possible error.
 indirect enum Expression: Equatable, Sendable {
   struct DivisionByZero: Error {}
 

@@ -1,6 +1,5 @@
-// Machines on a system with planted bugs: a ring buffer that is right, one that forgets to wrap, one whose
-// count drifts. The right one passes, each bug is found, and the script that shows it is as short as it can
-// be.
+// State machine tests of a correct ring buffer, and of two with planted bugs (it forgets to wrap, its count
+// drifts): the correct one passes, and each bug is found with a minimal script.
 
 import Testing
 
@@ -14,7 +13,7 @@ import Testing
   @Test(arguments: seeds) func aLostElementShrinksToTheShortestScript(seed: UInt64) async throws {
     let failure = try await failure(of: .overwritesWhenFull, seed: seed)
     let script = try #require(failure.value as? Script<QueueMachine.Command>)
-    // Capacity 3: the fourth push overwrites the first, and only a pop can tell.
+    // Capacity 3: the fourth push overwrites the first, which only a pop reveals.
     #expect(script.commands == [.push(0), .push(0), .push(0), .push(1), .pop])
     #expect((failure.reason as? StepFailure)?.step == 5)
   }
@@ -60,7 +59,7 @@ import Testing
   }
 }
 
-/// A bounded queue of capacity 3 against an array. A push into a full queue is refused.
+/// Compares a bounded queue of capacity 3 with an array. A push into a full queue is refused.
 private struct QueueMachine: StateMachine {
   enum Bug { case none, overwritesWhenFull, countDrifts }
   enum Command: Sendable, Equatable { case push(Int), pop, clear }

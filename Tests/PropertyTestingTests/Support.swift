@@ -1,14 +1,13 @@
-// What the tests share: asking a check for its counterexample, and the seeds under which a result must not
-// differ.
+// Shared helpers: the counterexample of a check, and seeds for results that must not depend on the seed.
 
 import Testing
 
 @testable import PropertyTesting
 
-/// Seeds for claims that must hold whatever was drawn.
+/// Seeds for properties that must hold for every draw.
 let seeds: [UInt64] = Array(1...20)
 
-/// What a check reports for a property that must fail.
+/// Returns the report of a check for a property that must fail.
 func counterexample<Value: Sendable>(
   _ gen: Gen<Value>, seed: UInt64 = 1, count: Int = 2_000, replay: [UInt64] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -23,7 +22,7 @@ func counterexample<Value: Sendable>(
   return (value, failure)
 }
 
-/// Values of a generator for consecutive seeds.
+/// Returns values of a generator for consecutive seeds.
 func samples<Value>(of gen: Gen<Value>, count: UInt64 = 400) -> [Value] {
   (0..<count).compactMap { try? gen.sample(seed: $0) }
 }

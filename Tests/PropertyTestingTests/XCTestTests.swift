@@ -1,5 +1,4 @@
-// The module promises to work under XCTest as well: a check that holds passes there, one that does not
-// throws.
+// The module also works with XCTest: a check that holds passes there, another one throws.
 
 import PropertyTesting
 import XCTest

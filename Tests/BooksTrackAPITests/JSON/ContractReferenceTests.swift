@@ -1,4 +1,4 @@
-// The contract read from the tape and written by hand, against Foundation's coders: the same values, the same
+// The tape decoder and the hand-written encoder, compared with Foundation's coders: the same values, the same
 // bytes, and the same errors at the same places.
 
 import BooksTrackAPI
@@ -14,7 +14,7 @@ import Testing
   ) throws {
     let read = Result { () throws(ContractError) in try WireDocument.decode(type, from: document) }
     let reference = Result { () throws(ContractError) in try Reference.decode(type, document) }
-    // Of a document that is damaged elsewhere the reference does not know what it found.
+    // For a document with another error elsewhere, the reference does not know the found value.
     if case (.failure(let error), .failure(let known)) = (read, reference), (try? JSON(document)) == nil {
       try claimEqual([error.path, error.expected], [known.path, known.expected])
     } else {
@@ -34,19 +34,21 @@ import Testing
     }
   }
 
-  @Test(arguments: ["valid", "invalid"]) func `every sample of the contract is read the same`(folder: String)
+  @Test(arguments: ["valid", "invalid"]) func `every sample of the contract is decoded the same`(
+    folder: String
+  )
     throws
   {
     let names = try ContractFiles.names(in: "samples/\(folder)")
     #expect(names.count >= 15)
     for name in names {
       let document = try ContractFiles.data("samples/\(folder)/\(name)")
-      // A sample is read as every kind of answer: most are wrong somewhere then.
+      // Each sample is decoded as every kind of response, most of which fail.
       for answer in ContractAnswer.allCases { try Self.compare(answer, document) }
     }
   }
 
-  @Test func `whatever a search finds is written in the same bytes, and read from them`() throws {
+  @Test func `random search results are encoded to the same bytes, and decoded from them`() throws {
     try check("answers", combine(Gen.searchData(), Gen.meta(), Gen.error()), count: 300) {
       data, meta, error in
       let found = ResponseEnvelope<SearchResponseData>(.success(data), meta: meta)
@@ -61,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `so is every series`() throws {
+  @Test func `random series are, too`() throws {
     try check("series", combine(Gen.series(), Gen.meta()), count: 200) { series, meta in
       let envelope = ResponseEnvelope(.success(SeriesResponseData(series: series)), meta: meta)
       try claimEqual(envelope.encoded(), try Reference.encode(envelope))
@@ -69,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `texts are escaped in the same way`() throws {
+  @Test func `strings are escaped the same`() throws {
     let every = (0..<0x180).compactMap { Unicode.Scalar($0).map { String($0) } }
     let behindOthers = every.map { "1234567\($0)89" }
     for text in every + behindOthers + ["\u{2028}", "\u{FFFF}", "\u{1F4DA}", "a/b\\\"", ""] {
@@ -78,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `numbers are written in the same way`() throws {
+  @Test func `numbers are encoded the same`() throws {
     for number in [0, 1, 9, 10, -1, -9, -10, 99, 100, 12_345, Int.max, Int.min] {
       let reference = try Reference.encode([number])
       #expect(WireDocument.encode([number]) == reference)
@@ -88,7 +90,7 @@ import Testing
   @Test(arguments: [
     "search-response.full", "series-response.full", "error-response.new-reason",
     "legacy-search-response.full",
-  ]) func `damaged answers are read the same, or refused at the same place`(name: String) throws {
+  ]) func `damaged responses are decoded the same, or refused at the same place`(name: String) throws {
     let answer = try #require(ContractAnswer(ofSample: name))
     let whole = Array(try ContractFiles.data("samples/valid/\(name).json"))
     let damage = combine(
@@ -107,7 +109,7 @@ import Testing
     }
   }
 
-  /// Marks of JSON, values, and bytes that are no UTF-8.
+  /// Tokens of JSON, values, and bytes that are not UTF-8.
   private static let pieces: [[UInt8]] = {
     let marks = "\"\\{}[]:,0-9.etn \n\u{1}\u{0}".utf8.map { [$0] }
     let values = [

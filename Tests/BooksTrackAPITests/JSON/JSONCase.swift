@@ -1,16 +1,16 @@
-// Odd documents, and what RFC 8259 says of each: sorted as the "JSON Parsing Test Suite" of N. Seriot sorts
-// its own.
+// Unusual documents with their verdict by RFC 8259, in the categories of N. Seriot's "JSON Parsing Test
+// Suite".
 
 import Testing
 
-/// A document, and whether a reader that reads all of it takes it.
+/// A document, and whether the tape accepts it if everything is read.
 struct JSONCase: CustomTestStringConvertible {
-  /// What the RFC wants.
+  /// The verdict of the RFC.
   enum Verdict { case mustAccept, mustRefuse, mayChoose }
 
   let bytes: [UInt8]
   let verdict: Verdict
-  /// What ours does.
+  /// True if the tape accepts it.
   let isRead: Bool
 
   var testDescription: String {
@@ -41,7 +41,7 @@ struct JSONCase: CustomTestStringConvertible {
       "[-0.0]",
       "[0.1]", "[1e1]", "[1E1]", "[1e+1]", "[1e-1]", "[0e1]", "[0e+1]", "[123.456e78]", "[1E22]", "[20e1]",
       "[-123]", "[123.456789]", "[1.0000000000000001]", "[9007199254740993]", "[2.2250738585072014e-308]",
-      // Texts.
+      // Strings.
       "\"a\"", "[\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"]", "[\"\\u0061\\u00e9\\u20AC\"]", "[\"\\ud83d\\udcda\"]",
       "[\"\\u0000\"]", "[\"\\uFFFF\"]", "[\"\\uDBFF\\uDFFF\"]", "[\"\u{7F}\"]", "[\"é漢\u{1F4DA}\"]",
       "[\"\u{2028}\u{2029}\"]", "[\"\\\\u0061\"]", "[\"\\\\\"]", "[\"a/b\"]", "[\"e\u{301}\"]",
@@ -74,7 +74,7 @@ struct JSONCase: CustomTestStringConvertible {
         "[0x1F]", "[1_000]", "[1,000.]", "[1e5e5]", "[1.e5]", "[-a]", "[1+2]", "[1-]", "[0.e1]", "[1 .5]",
         "[１]", "[2.e3]",
         "[012.5]", "[-0x1]", "[0e]", "[9.e+]", "[-Infinity]", "[1ea]",
-        // Texts.
+        // Strings.
         "\"", "[\"a]", "[\"\\\"]", "[\"\\a\"]", "[\"\\x41\"]", "[\"\\'\"]", "[\"\\0\"]", "[\"\\\n\"]",
         "[\"\\U0061\"]",
         "[\"\\u\"]", "[\"\\u0\"]", "[\"\\u00\"]", "[\"\\u00G0\"]", "[\"\\u00e\"]", "[\"\\u 061\"]",
@@ -83,7 +83,7 @@ struct JSONCase: CustomTestStringConvertible {
         "[\"\\u", "[\"\\ud83d\\u\"]", "{\"a\u{1}\":1}", "{\"\\x\":1}",
       ]) + damagedBytes
 
-  /// Bytes that are not UTF-8, in a text, in a name, between escapes and by themselves: a lone lead, a lone
+  /// Bytes that are not UTF-8, in a string, in a name, between escapes and alone: a lone lead, a lone
   /// continuation, overlong forms, surrogates, beyond U+10FFFF.
   private static let damagedBytes: [JSONCase] = {
     let sequences: [[UInt8]] = [
@@ -100,9 +100,9 @@ struct JSONCase: CustomTestStringConvertible {
     }
   }()
 
-  /// A parser may accept a comma behind the last element, as JSONDecoder does, and pass over a byte order
-  /// mark; names may come twice; the range of numbers and the depth may have limits; half of a surrogate pair
-  /// is no text.
+  /// A parser may accept a comma after the last element, as JSONDecoder does, and skip a byte order mark;
+  /// names may be repeated; the range of numbers and the depth may be limited; an unpaired surrogate is
+  /// refused.
   private static let chosen =
     cases(
       .mayChoose, isRead: true,

@@ -1,4 +1,4 @@
-// The tape against RFC 8259, and against Foundation's decoder.
+// The tape, compared with RFC 8259 and with Foundation's decoder.
 
 import Foundation
 import PropertyTesting
@@ -8,28 +8,30 @@ import Testing
 @testable import ContractSchemas
 
 @Suite struct JSONTapeTests {
-  @Test(arguments: JSONCase.all) func `a document is read or refused as RFC 8259 wants`(_ odd: JSONCase) {
+  @Test(arguments: JSONCase.all) func `a document is accepted or refused according to RFC 8259`(
+    _ odd: JSONCase
+  ) {
     #expect(
       odd.verdict == .mayChoose || odd.isRead == (odd.verdict == .mustAccept), "the table contradicts itself")
     #expect((JSON(tapeOf: Data(odd.bytes)) != nil) == odd.isRead)
   }
 
-  @Test(arguments: JSONCase.all) func `Foundation reads the same`(_ odd: JSONCase) {
+  @Test(arguments: JSONCase.all) func `Foundation gives the same value`(_ odd: JSONCase) {
     let read = JSON(tapeOf: Data(odd.bytes))
     #expect(read == (try? JSON(Data(odd.bytes))) || Self.isZeroWithExponent(read))
   }
 
-  /// Foundation takes any zero with an exponent for a number that is too small, and refuses it.
+  /// Foundation refuses a zero with an exponent as an underflow.
   private static func isZeroWithExponent(_ read: JSON?) -> Bool { read == .list([.number(0)]) }
 
-  @Test func `what is sent is UTF-8, so other encodings are refused`() throws {
+  @Test func `encodings other than UTF-8 are refused`() throws {
     for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32] {
       let document = try #require("[\"a\"]".data(using: encoding))
       #expect(JSON(tapeOf: document) == nil)
     }
   }
 
-  @Test func `damage in a text that nobody asks for costs nothing`() {
+  @Test func `damage in a string that is not read has no effect`() {
     let document = Data(#"{"a":"\ud800","b":[01,"\x"],"c":"sound"}"#.utf8)
     let texts = JSONTape.read(document) { root in
       ["a", "c", "d"].map { (key: StaticString) in root.object?[key]?.text }
@@ -38,7 +40,7 @@ import Testing
     #expect(JSONTape.read(document) { $0.object?["b"]?.elements?.map(\.wholeNumber) } == [nil, nil])
   }
 
-  @Test func `a damaged name costs the object in which it stands`() {
+  @Test func `a damaged name invalidates only its object`() {
     let document = Data(#"[{"\ud800":1,"a":2},{"a":3}]"#.utf8)
     #expect(JSONTape.read(document) { $0.elements?.map { $0.object?["a"]?.wholeNumber } } == [nil, 3])
   }
@@ -47,21 +49,20 @@ import Testing
     #"{"a":1}"#, #"{"b":2,"a":1}"#, #"{"\u0061":1}"#, #"{"a":1,"a":2}"#, #"{"\u0061":1,"a":2}"#,
     #"{"aa":2,"A":3,"":4,"b":{"a":5},"c":[{"a":6}],"a":1}"#, #"{"\u0061\u0061":2,"\n":3,"\u0061":1}"#,
     #"{"a\u0000":2,"á":3,"a":1,}"#,
-  ]) func `a member is found by its name, however that is written; of several the first`(text: String) throws
-  {
+  ]) func `a member is found by its name in any spelling; of several the first is used`(text: String) throws {
     let document = Data(text.utf8)
     struct Reference: Decodable { let a: Int }
     #expect(JSONTape.read(document) { $0.object?["a"]?.wholeNumber } == 1)
     #expect(try JSONDecoder().decode(Reference.self, from: document).a == 1)
   }
 
-  /// Every sign of a name as itself, or as one of its escapes.
+  /// A name with each character plain or escaped.
   private static let waysToWriteAnID = combine(
     Gen<String>.element(of: ["i", "\\u0069"]), Gen<String>.element(of: ["/", "\\/", "\\u002f", "\\u002F"]),
     Gen<String>.element(of: ["d", "\\u0064"])
   ).map { $0 + $1 + $2 }
 
-  @Test func `a name is found whichever of its signs are escaped`() throws {
+  @Test func `a name is found whichever of its characters are escaped`() throws {
     try check("escaped names", Self.waysToWriteAnID) { name in
       let document = Data("{\"i/\":1,\"\\u0069\\/\":2,\"i/dd\":3,\"\(name)\":4}".utf8)
       return JSONTape.read(document) { $0.object?["i/d"]?.wholeNumber } == 4
@@ -72,7 +73,7 @@ import Testing
     ("0", 0), ("-0", 0), ("7", 7), ("-7", -7), ("9223372036854775807", .max), ("-9223372036854775808", .min),
     ("9007199254740993", 9_007_199_254_740_993), ("34.0", 34), ("1e2", 100), ("1.5e1", 15), ("-2.50e1", -25),
     ("1E+2", 100), ("100e-2", 1), ("0e5", 0), ("9007199254740991.0", 9_007_199_254_740_991),
-  ]) func `a whole number is read, however it is written`(text: String, number: Int) {
+  ]) func `a whole number is parsed in any notation`(text: String, number: Int) {
     #expect(JSONTape.read(Data(text.utf8)) { $0.wholeNumber } == number)
     #expect(try! JSONDecoder().decode(Int.self, from: Data(text.utf8)) == number)
   }
@@ -81,11 +82,11 @@ import Testing
     "1.5", "1e-1", "9223372036854775808", "-9223372036854775809", "1e300", "1e400", "01", "1.", "-", "\"1\"",
     "true",
     "null", "[]", "9007199254740992.0", "9007199254740993.0", "1e16", "1e19",
-  ]) func `anything else is no whole number`(text: String) {
+  ]) func `any other value is no whole number`(text: String) {
     #expect(JSONTape.read(Data(text.utf8)) { $0.wholeNumber } == .some(nil))
   }
 
-  @Test func `numbers are the nearest doubles, to the last bit`() throws {
+  @Test func `numbers are parsed to the nearest double`() throws {
     let parts = combine(
       Gen<UInt64>.integer(in: 0...UInt64.max), Gen<Int>.integer(in: 0...20), Gen<Int>.integer(in: -330...310))
     try check("numbers", parts, count: 2_000) { digits, point, exponent in
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `texts of any length and script come back, escaped or not`() throws {
+  @Test func `strings of any length and script survive a round trip, escaped or not`() throws {
     let texts = Gen<String>.unicode(count: 0...40)
     try check("texts", texts, count: 1_000) { text in
       let scalars = text.unicodeScalars.map { scalar in
@@ -110,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a cut at any byte is a refusal`() throws {
+  @Test func `a document cut off at any byte is refused`() throws {
     let whole = try ContractFiles.data("samples/valid/search-response.full.json")
     let trimmed = Array(
       String(decoding: whole, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines).utf8)
@@ -120,7 +121,7 @@ import Testing
 }
 
 extension JSON {
-  /// All of a document by the tape; nil if any of it cannot be read.
+  /// Reads all of a document from the tape; nil if any of it cannot be read.
   init?(tapeOf document: Data) {
     guard let read = JSONTape.read(document, { JSON($0) }), let read else { return nil }
     self = read

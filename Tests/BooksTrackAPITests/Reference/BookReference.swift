@@ -1,4 +1,4 @@
-// Works, editions and authors as Foundation reads and writes them: what the tape and the writer are held to.
+// Works, editions and authors, coded with Foundation: the reference for the tape and the encoder.
 
 public import BooksTrackAPI
 

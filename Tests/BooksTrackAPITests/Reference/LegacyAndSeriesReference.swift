@@ -1,5 +1,4 @@
-// Series and the old shape of answers as Foundation reads and writes them: what the tape and the writer are
-// held to.
+// Series and the old shape of responses, coded with Foundation: the reference for the tape and the encoder.
 
 public import BooksTrackAPI
 

@@ -1,5 +1,5 @@
-// What the reference readings of the contract share: how Foundation reads a field, and what its errors are
-// called in the words of the contract.
+// Shared parts of the reference decoders: decoding fields with Foundation, and wording its errors as
+// `ContractError`.
 
 import BooksTrackAPI
 import Foundation
@@ -7,12 +7,12 @@ import Foundation
 @testable import ContractSchemas
 
 extension KeyedDecodingContainer {
-  /// The list in that field; missing is empty.
+  /// Returns the list in that field; empty if it is missing.
   func list<Element: Decodable>(_ key: Key) throws -> [Element] {
     try decodeIfPresent([Element].self, forKey: key) ?? []
   }
 
-  /// The whole number in that field. For one with a fraction the decoder's own error does not say where.
+  /// Returns the whole number in that field. For fractions the decoder's own error lacks the place.
   func wholeNumber(_ key: Key) throws -> Int? {
     do {
       return try decodeIfPresent(Int.self, forKey: key)
@@ -24,13 +24,13 @@ extension KeyedDecodingContainer {
     }
   }
 
-  /// The word in that field, known or not.
+  /// Returns the open enumeration value in that field, known or not.
   func openValue<Value: OpenValue>(_ key: Key) throws -> Value? {
     try decodeIfPresent(String.self, forKey: key).map { Value(rawValue: $0) }
   }
 
-  /// The ids in the fields that some providers have, in the order of the fields, then those in the field of
-  /// all others.
+  /// Returns the identifiers in the fields of single providers, in the order of the fields, then those in the
+  /// common field.
   func externalIDs(_ fields: [ReferenceIDField<Key>], others: Key) throws -> [ExternalID] {
     var ids: [ExternalID] = []
     for field in fields {
@@ -44,12 +44,12 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Writes a list unless it is empty.
+  /// Encodes a list unless it is empty.
   mutating func encodeUnlessEmpty<Element: Encodable>(_ list: [Element], forKey key: Key) throws {
     if !list.isEmpty { try encode(list, forKey: key) }
   }
 
-  /// Writes each id into the field of its provider, or into that of all others.
+  /// Encodes each identifier into the field of its provider, or into the common one.
   mutating func encode(_ ids: [ExternalID], as fields: [ReferenceIDField<Key>], others: Key) throws {
     for field in fields {
       let values = ids.filter { $0.provider == field.provider }.map(\.value)
@@ -64,7 +64,7 @@ extension KeyedEncodingContainer {
   }
 }
 
-/// A field of the contract for the ids of one provider.
+/// A field of the contract for the identifiers of one provider.
 struct ReferenceIDField<Key: CodingKey> {
   let key: Key
   let provider: String
@@ -78,7 +78,7 @@ struct ReferenceIDField<Key: CodingKey> {
   }
 }
 
-/// Foundation's reading and writing of the contract.
+/// Foundation's decoding and encoding of the contract.
 enum Reference {
   static func decode<Value: Decodable>(_ type: Value.Type, _ document: Data) throws(ContractError) -> Value {
     do {
@@ -96,7 +96,7 @@ enum Reference {
 }
 
 extension ContractError {
-  /// Words an error of the decoder; reads the document again to see what stands at the place.
+  /// Converts an error of the decoder; reads the document again to find the value at the place.
   init(reference error: any Error, in document: Data) {
     let tree = try? JSON(document)
     switch error as? DecodingError {

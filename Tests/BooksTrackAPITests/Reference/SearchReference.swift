@@ -1,4 +1,4 @@
-// Search answers as Foundation reads and writes them: what the tape and the writer are held to.
+// Search responses, coded with Foundation: the reference for the tape and the encoder.
 
 public import BooksTrackAPI
 

@@ -46,7 +46,7 @@ extension ContractObject {
     ]
   }
 
-  /// A schema without a file is a shared definition.
+  /// Creates an object; a schema without a file is a shared definition.
   private init(
     _ answer: ContractAnswer, _ document: JSON, _ name: String, _ schema: String, _ place: [Step],
     _ fields: [ContractField]
@@ -117,7 +117,7 @@ extension ContractObject {
       .texts: ["missingProviders"],
     ])
 
-  /// Without `details`, whose shape is open: nothing that stands there is an error.
+  /// Without `details`, which may have any shape.
   private static let error = fields(required: [.text: ["code", "message"]])
 
   private static let searchData = fields(required: [.objects: ["works", "editions", "authors"]])

@@ -1,4 +1,4 @@
-// The contract's objects and their fields as a table that was written by hand, to hold the DTOs against.
+// The contract's objects and their fields as a hand-written table, with which the DTOs are compared.
 
 import BooksTrackAPI
 import Foundation
@@ -6,16 +6,16 @@ import Testing
 
 @testable import ContractSchemas
 
-/// A kind of object of the contract, at its place in an answer.
+/// A kind of object of the contract, at its place in a response.
 struct ContractObject: Sendable, CustomTestStringConvertible {
   let name: String
   /// Its place in the published schemas.
   let schema: String
-  /// The kind of answer that it is part of.
+  /// The kind of response that contains it.
   let answer: ContractAnswer
-  /// An answer in which every field of the object is filled.
+  /// A response in which every field of the object is present.
   let document: JSON
-  /// Where the object stands in it.
+  /// The object's place in it.
   let place: [Step]
   let fields: [ContractField]
 
@@ -29,9 +29,9 @@ struct ContractField: Sendable {
   enum Kind: Sendable { case text, flag, whole, texts, objects, object }
   enum Presence: Sendable, Equatable {
     case required
-    /// Left out when unknown or empty.
+    /// Omitted if unknown or empty.
     case optional
-    /// Always sent; that is what it is when it did not come.
+    /// Always sent; the value is the default for decoding.
     case always(JSON)
   }
 
@@ -39,7 +39,7 @@ struct ContractField: Sendable {
   let kind: Kind
   let presence: Presence
 
-  /// What the contract wants there, in the words of `ContractError`.
+  /// The expected type, in the words of `ContractError`.
   var expected: String {
     switch kind {
     case .text: "a string"
@@ -50,7 +50,7 @@ struct ContractField: Sendable {
     }
   }
 
-  /// Values that do not belong there, with the place inside the value that is wrong and what belongs there.
+  /// Invalid values, with the place of the error inside the value and the expected type.
   var wrongValues: [(value: JSON, place: [Step], expected: String, found: String)] {
     let samples: [JSON] = [
       .boolean(true), .number(1), .number(1.5), .string("1"), .list([]), .object([:]),

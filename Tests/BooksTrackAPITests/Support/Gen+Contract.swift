@@ -1,10 +1,10 @@
-// Random answers that keep to the contract: every field may be there or not, texts are of any script.
+// Generators of valid responses: every optional field may be missing, strings are of any script.
 
 import BooksTrackAPI
 import PropertyTesting
 
 extension Gen where Value == SearchResponseData {
-  /// What a search may have found.
+  /// Returns a generator of search results.
   static func searchData() -> Gen {
     combine(
       Gen<WorkDTO>.work().array(count: 0...4), Gen<EditionDTO>.edition().array(count: 0...5),
@@ -149,7 +149,7 @@ extension Gen where Value == String? {
 }
 
 extension Gen where Value == [ExternalID] {
-  /// Up to so many ids of each provider, in the order in which the wire has them.
+  /// Returns a generator of up to that many identifiers of each provider, in encoding order.
   fileprivate static func ids(_ providers: [(name: String, most: Int)]) -> Gen {
     Gen { choices throws(Rejection) in
       var ids: [ExternalID] = []
@@ -163,7 +163,7 @@ extension Gen where Value == [ExternalID] {
 }
 
 extension Gen where Value == [String] {
-  /// A few texts, no two of them equal.
+  /// Returns a generator of a few different strings.
   fileprivate static func distinct(_ texts: Gen<String>, most: Int = 3) -> Gen {
     texts.array(count: 0...most).map { texts in
       texts.reduce(into: []) { distinct, text in if !distinct.contains(text) { distinct.append(text) } }
@@ -176,7 +176,7 @@ extension Gen where Value == String {
     .frequency([(3, .ascii(count: 1...12)), (1, .unicode(count: 1...12))])
   }
 
-  /// A known word, or one that nobody knows yet.
+  /// Returns a generator of known values and unknown ones.
   fileprivate static func word(of known: [some OpenValue]) -> Gen {
     .frequency([(4, .element(of: known.map(\.rawValue))), (1, .someText())])
   }
@@ -204,7 +204,7 @@ extension Gen where Value == String {
       }
   }
 
-  /// As the backend's clock writes it.
+  /// Returns a generator of times as the backend writes them.
   fileprivate static func instant() -> Gen {
     Gen<Int64>.integer(in: 0...4_000_000_000_000).map { Timestamp(milliseconds: $0).iso8601 }
   }

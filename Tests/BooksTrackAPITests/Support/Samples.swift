@@ -1,8 +1,8 @@
-// Answers of every kind for tests of the contract.
+// Sample responses of every kind for tests of the contract.
 
 import BooksTrackAPI
 
-/// Answers with every field filled, and with none that may be missing.
+/// Responses with every field, and with none that is optional.
 enum Samples {
   static let meta = {
     var meta = ResponseMeta(
@@ -31,7 +31,7 @@ enum Samples {
 
   static let error = ErrorDetails(code: .providerError, message: "Sorry.", reason: .timeout)
 
-  /// What must always be there, and nothing else.
+  /// Only the required fields.
   static let minimal = SearchResponseData(
     works: [WorkDTO(title: "Ash")], editions: [EditionDTO()], authors: [AuthorDTO(name: "Anonymous")])
 

@@ -1,14 +1,15 @@
-// Many changes in one program: each is guarded by a question whether it is the chosen one.
+// Many mutants in one program: each is guarded by a check of whether it is the selected one.
 
-/// Writes changes into a source, so that one build serves them all.
+/// Inserts mutants into a source, so that one build serves them all.
 ///
 /// `a < b` becomes `(mutant(7) ? (a <= b) : (a < b))`, a statement becomes `if !mutant(8) { … }`. No line
-/// moves, so that what a compiler says of a line is about the changes that stand there.
+/// moves, so the compiler's line numbers remain valid.
 package enum GuardedSource {
-  /// What asks which change is chosen, and notes which were met: both by variables of the environment.
+  /// The code that checks which mutant is selected, and records those that were reached, by environment
+  /// variables.
   ///
-  /// `MUTANT` is the number of the chosen one. `MUTANTS_MET` is a file in which the byte of each that is met
-  /// becomes 1; processes share it.
+  /// `MUTANT` is the number of the selected one. `MUTANTS_MET` is a file in which the byte of each reached
+  /// mutant becomes 1; processes share it.
   package static let support = """
     // Which change of the source is in force, and which were met.
     import Foundation
@@ -29,9 +30,9 @@ package enum GuardedSource {
 
     """
 
-  /// The source with every change guarded by its number.
+  /// Returns the source with every mutant guarded by its number.
   ///
-  /// Of changes whose expressions overlap only one may be given; statements may hold others.
+  /// Only one of several overlapping expressions may be given; statements may contain others.
   package static func guarded(_ source: String, _ mutants: [(number: Int, mutant: Mutant)], imports: Bool)
     -> String
   {
@@ -42,7 +43,7 @@ package enum GuardedSource {
           "if !mutant(\(number)) { ", " }"
         )
       let length = mutant.bytes.count
-      // What ends somewhere comes in front of what begins there; the outer one begins first and ends last.
+      // Ends are inserted before beginnings at the same place; an outer mutant begins first and ends last.
       insertions.append((mutant.bytes.lowerBound, Int.max - length, begin))
       insertions.append((mutant.bytes.upperBound, length, end))
     }
@@ -61,7 +62,7 @@ package enum GuardedSource {
     return imports && !knows ? text + "\nimport BooksTrackAPI\n" : text
   }
 
-  /// Draws as many of a folder's changes as are wanted, none of whose expressions overlap.
+  /// Draws that many mutants of a folder, without overlapping expressions.
   package static func drawn(_ count: Int, of mutants: [(file: String, mutant: Mutant)], seed: UInt64)
     -> [(file: String, mutant: Mutant)]
   {

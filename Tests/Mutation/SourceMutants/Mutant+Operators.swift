@@ -1,14 +1,14 @@
-// Another operator in an expression.
+// Mutants that replace an operator in an expression.
 
 extension Mutant {
-  /// What stands in for each operator.
+  /// The replacement of each operator.
   private static let replacements = [
     "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-",
     "-": "+",
     "*": "/", "/": "*", "%": "/",
   ]
 
-  /// How tight an operator binds; what is not named here is not looked through.
+  /// The precedence of operators; others end an expression.
   private static let precedences = [
     "||": 2, "&&": 3, "<": 4, "<=": 4, ">": 4, ">=": 4, "==": 4, "!=": 4, "===": 4, "!==": 4, "~=": 4,
     "??": 5,
@@ -17,14 +17,14 @@ extension Mutant {
     "<<": 10, ">>": 10, "&<<": 10, "&>>": 10,
   ]
 
-  /// Words that no expression goes beyond.
+  /// Keywords that end an expression.
   private static let bounds: Set<String> = [
     "return", "try", "try?", "try!", "await", "in", "where", "else", "if", "guard", "while", "let", "var",
     "case",
     "throw", "for", "switch", "repeat", "do", "catch", "func", "->",
   ]
 
-  /// Statements with whose operators nothing is calculated.
+  /// Statements whose operators are not expressions.
   private static let declarations: Set<String> = [
     "func", "init", "subscript", "struct", "class", "enum", "extension", "protocol", "actor", "typealias",
     "import",
@@ -50,7 +50,7 @@ extension Mutant {
     }
   }
 
-  /// Another operator between the two sides of one.
+  /// Returns the mutant with another operator between the same operands.
   private static func exchange(_ index: Int, of source: SourceStructure, _ text: SourceLines) -> Mutant? {
     let old = source.tokens[index].text
     guard let new = replacements[old], let tightness = precedences[old] else { return nil }
@@ -97,12 +97,12 @@ extension Mutant {
       || (token.kind == .binary && precedences[token.text] == nil)
   }
 
-  /// Whether an expression can be written in one line: no braces in it hold several statements.
+  /// True if an expression can be written on one line: no braces in it contain several statements.
   private static func isOneLine(_ range: ClosedRange<Int>, of source: SourceStructure) -> Bool {
     !range.contains { source.tokens[$0].kind == .newline }
   }
 
-  /// What follows a `!`, without it.
+  /// Returns the mutant of a `!` expression without the `!`.
   private static func affirmation(_ index: Int, of source: SourceStructure, _ text: SourceLines) -> Mutant? {
     var last = index
     while last + 1 < source.tokens.count {

@@ -1,10 +1,10 @@
-// A statement less in a block.
+// Mutants that remove a statement from a block.
 
 extension Mutant {
   private static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^="]
-  /// Ways out: left out only where a condition leads to them, since something follows there.
+  /// Exits: removed only inside a condition, where statements follow.
   private static let exits: Set<String> = ["return", "throw", "continue", "break"]
-  /// What begins a statement that is not left out: declarations, blocks, and checks of what cannot be.
+  /// Keywords of statements that are not removed: declarations, blocks, and precondition checks.
   private static let kept: Set<String> = [
     "let", "var", "func", "struct", "enum", "class", "actor", "extension", "typealias", "import", "case",
     "default",
@@ -39,7 +39,7 @@ extension Mutant {
       source.tokens[$0]
     }
     if outer.contains(where: { assignments.contains($0.text) }) { return true }
-    // Else a call, and one whose value is not what the block gives back.
+    // Otherwise a call whose value is not the result of the block.
     let isValue = isOnly && (block == .closure || block == .body(givesValue: true) || block == .cases)
     return !isValue && !outer.contains { $0.kind == .binary }
       && [")", "}"].contains(source.tokens[statement.upperBound - 1].text)

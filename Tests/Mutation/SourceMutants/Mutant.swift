@@ -1,11 +1,11 @@
-// One small change of a source.
+// A single mutation of a source.
 
-/// A change that leaves a program which compiles, as a rule, and does something else.
+/// A mutation that usually still compiles, and changes the behavior.
 package struct Mutant: Equatable {
   package enum Change: Equatable {
     /// Another operator, or none.
     case becomes(String, instead: String)
-    /// A statement that is left out.
+    /// A removed statement.
     case leftOut(String)
   }
 
@@ -14,10 +14,10 @@ package struct Mutant: Equatable {
   /// The line of the change, from 1.
   package let line: Int
   package let change: Change
-  /// The expression with the change; nil for a statement.
+  /// The mutated expression; nil for a statement.
   let changed: String?
 
-  /// What is changed, in one line.
+  /// The description of the mutation, in one line.
   package var sentence: String {
     switch change {
     case .becomes(let new, let old): new.isEmpty ? "without \(old)" : "\(old) becomes \(new)"
@@ -27,7 +27,7 @@ package struct Mutant: Equatable {
 }
 
 extension Mutant {
-  /// All changes of a source, in the order of their places.
+  /// Returns all mutants of a source, in the order of their places.
   package static func all(of source: String) -> [Mutant] {
     let structure = SourceStructure(source)
     let text = SourceLines(source)
@@ -37,7 +37,7 @@ extension Mutant {
   }
 }
 
-/// The bytes of a source, and in which line each stands.
+/// The bytes of a source, with their line numbers.
 struct SourceLines {
   private let bytes: [UInt8]
   private let ends: [Int]
@@ -47,7 +47,7 @@ struct SourceLines {
     ends = bytes.indices.filter { [bytes] in bytes[$0] == UInt8(ascii: "\n") }
   }
 
-  /// The line of a byte, from 1.
+  /// Returns the line of a byte, from 1.
   func line(of byte: Int) -> Int {
     var low = 0
     var high = ends.count
@@ -58,7 +58,7 @@ struct SourceLines {
     return low + 1
   }
 
-  /// The text of a stretch, with its white space as single spaces.
+  /// The text of a range, with white space collapsed.
   subscript(range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self).split { $0.isWhitespace }.joined(separator: " ")
   }

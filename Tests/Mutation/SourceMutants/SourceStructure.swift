@@ -1,18 +1,18 @@
-// Which bracket belongs to which, where statements end, and what a pair of braces is.
+// The structure of a source: matching brackets, ends of statements, and the kinds of blocks.
 
-/// The tokens of a source, and how they are nested.
+/// The tokens of a source, and their nesting.
 struct SourceStructure {
-  /// What a pair of braces holds.
+  /// The kind of a pair of braces.
   enum Block: Equatable {
     /// Declarations.
     case type
-    /// The body of a function or an accessor; whether it gives something back.
+    /// The body of a function or an accessor; `givesValue` if it returns a value.
     case body(givesValue: Bool)
     /// The body of an initializer, where every property has to be set.
     case initializer
-    /// What is done if a condition holds.
+    /// The body of an `if`.
     case condition
-    /// The way out of a `guard`.
+    /// The body of the `else` of a `guard`.
     case wayOut
     /// The cases of a `switch`.
     case cases
@@ -22,9 +22,9 @@ struct SourceStructure {
   }
 
   private(set) var tokens: [SourceToken] = []
-  /// The other bracket of each bracket.
+  /// The matching bracket of each bracket.
   private(set) var partner: [Int: Int] = [:]
-  /// The innermost bracket that each token stands in.
+  /// The innermost bracket around each token.
   private(set) var parent: [Int?] = []
 
   init(_ text: String) {
@@ -40,7 +40,7 @@ struct SourceStructure {
     }
   }
 
-  /// Leaves those newlines that end a statement.
+  /// Removes newlines that do not end a statement.
   private static func withoutInnerNewlines(_ all: [SourceToken]) -> [SourceToken] {
     var kept: [SourceToken] = []
     var open: [String] = []
@@ -57,7 +57,7 @@ struct SourceStructure {
     return kept
   }
 
-  /// The first token of the statement that the token belongs to.
+  /// Returns the first token of the statement that contains the token.
   func beginOfStatement(around index: Int) -> Int {
     var first = index
     while first > 0 {
@@ -74,7 +74,7 @@ struct SourceStructure {
     "required",
   ]
 
-  /// The first word of a statement that is no modifier and no attribute.
+  /// Returns the first word of a statement after modifiers and attributes.
   func keyword(of first: Int) -> String {
     var index = first
     while index < tokens.count {
@@ -87,7 +87,7 @@ struct SourceStructure {
     return index < tokens.count ? tokens[index].text : ""
   }
 
-  /// Whether a token stands in an initializer, however deep.
+  /// True if a token is inside an initializer, at any depth.
   func isInInitializer(_ index: Int) -> Bool {
     var outer = parent[index]
     while let brace = outer {
@@ -97,7 +97,7 @@ struct SourceStructure {
     return false
   }
 
-  /// What the braces hold that are opened by that token.
+  /// Returns the kind of the braces that the token opens.
   func block(openedBy brace: Int) -> Block {
     if let outer = parent[brace], tokens[outer].text != "{" { return .closure }
     let first = beginOfStatement(around: brace)
@@ -117,8 +117,8 @@ struct SourceStructure {
     }
   }
 
-  /// Whether braces in a condition are its body and not a closure: the body ends the statement or has an
-  /// `else` behind.
+  /// True if braces after a condition are its body and not a closure: the body ends the statement or is
+  /// followed by `else`.
   private func isBody(of head: [Int], _ brace: Int) -> Bool {
     guard let end = partner[brace], end + 1 < tokens.count else { return true }
     let next = tokens[end + 1]
@@ -126,7 +126,7 @@ struct SourceStructure {
       || ["else", "catch", "while"].contains(next.text)
   }
 
-  /// The tokens of a stretch that stand in none of its brackets.
+  /// Returns the tokens of a range outside its brackets.
   func outerTokens(from first: Int, to end: Int) -> [Int] {
     var found: [Int] = []
     var index = first
@@ -137,7 +137,7 @@ struct SourceStructure {
     return found
   }
 
-  /// The statements in the braces that are opened by that token: from their first token to behind their last.
+  /// Returns the statements in the braces that the token opens, as ranges of tokens.
   func statements(in brace: Int) -> [Range<Int>] {
     guard let end = partner[brace] else { return [] }
     var found: [Range<Int>] = []
@@ -157,7 +157,7 @@ struct SourceStructure {
     return found
   }
 
-  /// Behind the parameters of a closure.
+  /// Returns the index after the parameters of a closure.
   private func beginOfStatements(in brace: Int, before end: Int) -> Int {
     let line = outerTokens(from: brace + 1, to: end).prefix { tokens[$0].kind != .newline }
     guard tokens[line.first ?? end].text != "for", let word = line.first(where: { tokens[$0].text == "in" })

@@ -1,28 +1,27 @@
-// Swift source, cut into what a mutation has to tell apart: words, literals, operators with spaces on both
-// sides, brackets and the ends of statements.
+// A scanner for Swift source that distinguishes the tokens relevant to mutations: words, literals, operators
+// with spaces on both sides, brackets and the ends of statements.
 //
-// It is no parser. It relies on formatted source, where a binary operator has spaces on both sides and
-// nothing else has.
+// It is no parser. It relies on formatted source, where only binary operators have spaces on both sides.
 
-/// A piece of source: its kind, where it stands, and its text.
+/// A token: its kind, its place, and its text.
 struct SourceToken {
   enum Kind { case word, literal, binary, sign, opening, closing, comma, colon, semicolon, newline }
 
   let kind: Kind
-  /// The bytes that it takes in the file.
+  /// The range of bytes in the file.
   let bytes: Range<Int>
   let text: String
 
-  /// Whether a statement goes on behind a line that ends with this.
+  /// True if a statement continues after a line that ends with this token.
   var continuesBehind: Bool {
     kind == .comma || kind == .binary || ["=", "->", "guard", "if", "while", "return"].contains(text)
   }
 
-  /// Whether a statement goes on in front of a line that begins with this.
+  /// True if a statement continues with a line that begins with this token.
   var continuesBefore: Bool { kind == .binary || text.first == "." || ["where", "else", ":"].contains(text) }
 }
 
-/// Cuts a source into tokens; comments are left out.
+/// Splits a source into tokens, without comments.
 struct SourceScanner {
   private let bytes: [UInt8]
   private var place = 0
@@ -112,7 +111,7 @@ struct SourceScanner {
     take(isBinary ? .binary : .sign, to: end)
   }
 
-  /// Behind a string, with what is interpolated in it.
+  /// Returns the index after a string, including its interpolations.
   private func endOfString(from start: Int) -> Int {
     var index = start
     while byte(at: index) == UInt8(ascii: "#") { index += 1 }

@@ -1,15 +1,15 @@
-// A few lines of source in, the changes out, and the program that holds them all.
+// The mutants of small sources, and the guarded program with all of them.
 
 import SourceMutants
 import Testing
 
 @Suite struct SourceMutantsTests {
-  /// The changes of a source, each with its line.
+  /// Returns the mutants of a source, each with its line.
   private func changes(of source: String) -> [String] {
     Mutant.all(of: source).map { "\($0.line): \($0.sentence)" }
   }
 
-  @Test func `An operator becomes its neighbor, and no operator is no change`() {
+  @Test func `An operator is replaced by a neighbor; other operators are not mutated`() {
     let source = """
       func isNear(_ a: Int, _ b: Set<Int>) -> Bool {
         return a + 1 < limit && !b.isEmpty  // a > b in a comment
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `A statement goes, unless it is a value, a declaration or the way out of a guard`() {
+  @Test func `A statement is removed, unless it is a value, a declaration or the exit of a guard`() {
     let source = """
       actor Counter {
         var count = 0
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `All changes fit into one source, and no line moves`() {
+  @Test func `All mutants fit into one source, and no line moves`() {
     let source = """
       func close() {
         if a < b, c {
@@ -72,7 +72,7 @@ import Testing
         """)
   }
 
-  @Test func `An expression is changed once, and a seed draws the same again`() {
+  @Test func `An expression is mutated once, and a seed draws the same mutants again`() {
     let source = "let isRight = a < b && c < d || e != f"
     let all = Mutant.all(of: source).map { (file: "A.swift", mutant: $0) }
     #expect(all.count == 5)

@@ -15,22 +15,22 @@ enum ContractFiles {
   /// The schemas by file name.
   static func schemaDocuments() throws -> [String: JSON] { try documents.get() }
 
-  /// The schemas as they are published, or closed: then an object may have no member that is not described.
+  /// Returns the schemas as published, or closed: members without a description are then violations.
   static func schemas(isClosed: Bool = false) throws -> SchemaCollection {
     try SchemaCollection(schemaDocuments(), isClosed: isClosed)
   }
 
-  /// The names of the JSON files in a folder, sorted.
+  /// Returns the names of the JSON files in a folder, sorted.
   static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { $0.hasSuffix(".json") }.sorted()
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   static func data(_ path: String) throws -> Data { try Data(contentsOf: root.appending(path: path)) }
 }
 
-/// The answers of the contract; a sample's file name begins with the name of its answer.
+/// The responses of the contract; a sample's file name begins with the name of its response.
 enum ContractAnswer: String, CaseIterable {
   case search = "search-response"
   case series = "series-response"
@@ -38,13 +38,13 @@ enum ContractAnswer: String, CaseIterable {
   case legacySearch = "legacy-search-response"
   case legacyError = "legacy-error"
 
-  /// The answer that a sample is one of.
+  /// Creates the response of a sample.
   init?(ofSample name: String) { self.init(rawValue: String(name.prefix { $0 != "." })) }
 
-  /// The file with its schema.
+  /// The file of its schema.
   var schema: String { rawValue + ".json" }
 
-  /// Reads an answer and writes it again.
+  /// Decodes a response and encodes it again.
   func rewrite(_ document: Data) throws(ContractError) -> Data {
     switch self {
     case .search, .error: try ResponseEnvelope<SearchResponseData>.decode(from: document).encoded()

@@ -1,4 +1,4 @@
-// Going to a place in a JSON value, to read or change what stands there.
+// Access to a place in a JSON value, for reading and writing.
 
 /// One step into a JSON value.
 enum Step: Hashable, Sendable {
@@ -19,7 +19,7 @@ extension [Step] {
 }
 
 extension JSON {
-  /// What stands at a place that exists; setting nothing removes the member.
+  /// The value at an existing place; setting nil removes the member.
   subscript(_ steps: some Collection<Step>) -> JSON? {
     get {
       guard let step = steps.first else { return self }

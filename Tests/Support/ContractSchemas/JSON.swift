@@ -1,4 +1,4 @@
-// Any JSON document as a value, so that tests can look at what is on the wire without the DTOs.
+// Any JSON document as a value, so that tests can inspect encoded data without the DTOs.
 
 import Foundation
 
@@ -11,10 +11,10 @@ enum JSON: Hashable, Sendable {
   case list([JSON])
   case object([String: JSON])
 
-  /// Reads a document.
+  /// Parses a document.
   init(_ document: Data) throws { self = try JSONDecoder().decode(JSON.self, from: document) }
 
-  /// Reads a document that stands in a test.
+  /// Parses the text of a document.
   init(_ text: String) throws { try self.init(Data(text.utf8)) }
 
   /// The value as a document.
@@ -54,7 +54,7 @@ enum JSON: Hashable, Sendable {
 extension JSON: Codable {
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    // Texts and objects are most of a document, and an attempt that fails is slow.
+    // Strings and objects are most frequent, and a failed attempt is slow.
     if let text = try? value.decode(String.self) {
       self = .string(text)
     } else if let members = try? value.decode([String: JSON].self) {

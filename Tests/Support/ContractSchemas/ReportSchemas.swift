@@ -18,7 +18,7 @@ enum ReportSchemas {
   /// The files by name.
   static func schemaDocuments() throws -> [String: JSON] { try documents.get() }
 
-  /// What a report breaks. What we write ourselves may have nothing that is not described.
+  /// Returns the violations of a report. The schemas are closed: our own reports may have no other members.
   ///
   /// - Parameter kind: The schema's file, without its extension.
   static func violations(of report: Data, kind: String) throws -> [String] {
@@ -26,6 +26,6 @@ enum ReportSchemas {
       .violations(of: JSON(report), against: kind + ".json").map { "\($0)" }
   }
 
-  /// The baseline that is kept.
+  /// Returns the stored baseline.
   static func baseline() throws -> Data { try Data(contentsOf: root.appending(path: "baseline.json")) }
 }

@@ -1,21 +1,21 @@
-// A JSON Schema, draft 2020-12, made ready for checking: the part of the standard that our schemas use.
+// A JSON Schema, draft 2020-12, parsed for checking: the part of the standard that our schemas use.
 //
-// A schema that checks nothing looks like one that is kept. So everything that is not understood is an error
-// when the schema is read: an unknown keyword, a `then` without `if`, a pattern that is none, a required
-// member that is not described.
+// A schema that checks nothing looks like one that is obeyed. Everything that is not understood is therefore
+// an error of the parser: an unknown keyword, a `then` without `if`, an invalid pattern, a required member
+// without a description.
 //
 // https://json-schema.org/draft/2020-12/json-schema-core, …/json-schema-validation
 
-/// That a schema is not one that the checker understands.
+/// An error of a schema that the checker does not support.
 struct SchemaError: Error, Hashable {
   /// The keyword's place, such as `definitions.json#/$defs/work/properties`.
   let place: String
   let problem: String
 }
 
-/// A schema: rules that all must hold.
+/// A schema: rules that must all hold.
 struct Schema {
-  /// What one keyword demands.
+  /// The rule of one keyword.
   indirect enum Rule {
     case never
     case reference(String)
@@ -38,15 +38,15 @@ struct Schema {
     case uniqueItems
   }
 
-  /// Where it stands: the file and the pointer into it.
+  /// Its place: the file and the pointer into it.
   let place: String
   /// The rules with their keywords, in the order of the keywords.
   private(set) var rules: [(keyword: String, rule: Rule)] = []
 
-  /// Reads a schema and hands each named part of it, `$defs`, to `register`.
+  /// Parses a schema and passes each of its definitions, `$defs`, to `register`.
   ///
-  /// - Parameter isClosed: Whether an object of which properties are described may have no others. The
-  ///   published schemas leave that open, so that a newer server may send more; our own must not.
+  /// - Parameter isClosed: True if an object with described properties may have no others. The published
+  ///   schemas leave that open, so that a newer server may send more; our own reports must not.
   init(
     _ json: JSON, at place: String, isClosed: Bool, register: @escaping (Schema) -> Void
   ) throws(SchemaError) {

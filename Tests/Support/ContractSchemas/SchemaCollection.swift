@@ -1,10 +1,10 @@
-// Schemas that refer to each other, and the checking of documents against them.
+// A set of schemas that refer to each other, and the validation of documents.
 
-/// A place where a document does not keep to a schema.
+/// A place where a document violates a schema.
 struct Violation: Hashable, CustomStringConvertible {
   /// The place in the document, written as `ContractError` writes it.
   let instance: String
-  /// The keyword that it breaks: a file and a pointer.
+  /// The place of the violated keyword: a file and a pointer.
   let schema: String
 
   var description: String { "\(instance.isEmpty ? "document" : instance) breaks \(schema)" }
@@ -14,7 +14,7 @@ struct Violation: Hashable, CustomStringConvertible {
 struct SchemaCollection {
   private var schemas: [String: Schema] = [:]
 
-  /// Reads schemas; all that they refer to must be among them.
+  /// Parses schemas; all references must be within the set.
   init(_ files: [String: JSON], isClosed: Bool = false) throws(SchemaError) {
     var read: [Schema] = []
     for (name, json) in files.sorted(by: { $0.key < $1.key }) {
@@ -25,7 +25,7 @@ struct SchemaCollection {
     for schema in read { try requireTargets(of: schema) }
   }
 
-  /// Where the document breaks the schema of that file, or the definition at a pointer such as
+  /// Returns the violations of the schema of that file, or of the definition at a pointer such as
   /// `definitions.json#/$defs/work`.
   func violations(of document: JSON, against name: String) -> [Violation] {
     let place = name.contains("#") ? name : name + "#"
@@ -43,7 +43,7 @@ struct SchemaCollection {
     violations(of: value, at: "", schema).isEmpty
   }
 
-  /// Rules about a kind of value hold for every other kind.
+  /// Returns the violations of a rule; rules for another kind of value always hold.
   private func check(
     _ value: JSON, at path: String, _ rule: Schema.Rule, _ violation: Violation
   ) -> [Violation] {
@@ -64,7 +64,7 @@ struct SchemaCollection {
     return isKept(rule, by: value) ? [] : [violation]
   }
 
-  /// The violations in members; nil if the rule is not about them.
+  /// Returns the violations of an object; nil if the rule does not apply to objects.
   private func check(
     _ members: [String: JSON], at path: String, _ rule: Schema.Rule, _ violation: Violation
   ) -> [Violation]? {
@@ -86,7 +86,7 @@ struct SchemaCollection {
     }
   }
 
-  /// The violations in elements; nil if the rule is not about them.
+  /// Returns the violations of a list; nil if the rule does not apply to lists.
   private func check(_ elements: [JSON], at path: String, _ rule: Schema.Rule) -> [Violation]? {
     switch rule {
     case .firstItems(let schemas):
@@ -129,7 +129,7 @@ struct SchemaCollection {
 }
 
 extension JSON {
-  /// Whether it is of that type of JSON Schema; `1.0` is an integer.
+  /// True if the value is of that type of JSON Schema; `1.0` is an integer.
   fileprivate func has(type: String) -> Bool {
     switch self {
     case .null: type == "null"
@@ -143,7 +143,7 @@ extension JSON {
 }
 
 extension Schema.Rule {
-  /// The schemas that it is made of.
+  /// The schemas that it contains.
   fileprivate var parts: [Schema] {
     switch self {
     case .properties(let properties): properties.map(\.schema)

@@ -1,9 +1,9 @@
-// Reading the keywords of one JSON Schema object into rules; see Schema.swift for why it is so strict.
+// Parses the keywords of one JSON Schema object into rules; Schema.swift explains its strictness.
 
-/// Reads the keywords of a schema.
+/// Parses the keywords of a schema.
 struct SchemaParser {
-  /// Annotations say something to people and check nothing; `format` is one, and the formats that we name are
-  /// checked by a pattern beside it.
+  /// Annotations, which check nothing; `format` is one, and the formats that we use are also checked by a
+  /// pattern.
   private static let annotations: Set = ["title", "description", "$comment", "$id", "$schema", "format"]
   private static let types: Set = ["null", "boolean", "integer", "number", "string", "array", "object"]
 
@@ -19,7 +19,7 @@ struct SchemaParser {
     self.register = register
   }
 
-  /// The rules in the order of the keywords' names, so that violations have an order.
+  /// Returns the rules sorted by keyword, so that violations have a fixed order.
   func rules() throws(SchemaError) -> [(keyword: String, rule: Schema.Rule)] {
     var rules: [(keyword: String, rule: Schema.Rule)] = []
     for (keyword, value) in keywords.sorted(by: { $0.key < $1.key }) {
@@ -90,7 +90,7 @@ struct SchemaParser {
       guard let text = keywords[keyword]?.text, let regex = try? Regex(text) else {
         throw problem(keyword, "wants a regular expression")
       }
-      // As ECMA 262 has it: a letter and its accent are two.
+      // As in ECMA 262, a letter and its combining accent are two characters.
       return .pattern(regex.matchingSemantics(.unicodeScalar))
     case "uniqueItems":
       guard keywords[keyword] == .boolean(true) else { throw problem(keyword, "wants true") }
@@ -169,7 +169,7 @@ extension SchemaParser {
     return names
   }
 
-  /// References stay within the file, `#/$defs/work`, or go to a file beside it.
+  /// Resolves a reference within the file, `#/$defs/work`, or to another file.
   private func target(of value: JSON) throws(SchemaError) -> String {
     guard let text = value.text else { throw problem("$ref", "wants a string") }
     let file = place.prefix { $0 != "#" }

@@ -1,5 +1,5 @@
-// One row of each kind in which nothing is left out, and one in which everything is. A test of the digest is
-// red where a field of a full row is empty.
+// One row of each kind with all fields, and one with none. A test of the digest fails if a field of a full
+// row is empty.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -15,7 +15,7 @@ package enum FullRows {
 
   private static func id<R>(_ serial: UInt32) -> Identifier<R> { Identifier(replica: 3, serial: serial) }
 
-  /// A change of each kind, every field filled.
+  /// A change of each kind, with every field.
   package static let changes: [Change] = [
     .putWork(work), .putAuthor(author), .putEdition(edition),
     .putEntry(entry), .putSeries(series),
@@ -32,7 +32,7 @@ package enum FullRows {
     .removeSeriesMerge(id(20)), .removeAbsentBook(id(21)), .removeSeriesPage(id(22)),
   ]
 
-  /// The same rows with everything left out.
+  /// The same rows without any optional field.
   package static let bareChanges: [Change] = [
     .putWork(Work(id: id(0), title: "", authors: [])), .putAuthor(Author(id: id(0), name: "")),
     .putEdition(Edition(id: id(0), work: id(0), facts: EditionFacts())),
