@@ -1,4 +1,4 @@
-// How single things are drawn and written, on traces made by hand.
+// The drawing of single events, on hand-made traces.
 
 import Foundation
 import PropertyTesting

@@ -1,5 +1,5 @@
-// The timeline file as a whole, for worlds with all that can happen: valid JSON, exact times, bars that lie
-// within each other, arrows with both ends.
+// The timeline file as a whole, for worlds with all kinds of events: valid JSON, exact times, nested bars,
+// arrows with both ends.
 
 import Testing
 
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// A viewer binds an arrow to the bar before it on its row.
+  /// A viewer attaches an arrow to the previous bar of its row.
   @Test(arguments: 1...6) func anArrowFollowsItsMarkAtOnce(seed: UInt64) throws {
     let trace = TraceSamples.busy(seed: seed).trace
     var mark: TraceTimeline.Entry?

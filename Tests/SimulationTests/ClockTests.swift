@@ -12,7 +12,7 @@ import Testing
       phone.drift(partsPerMillion: partsPerMillion)
       try await world.root.pass(.seconds(10), "wait")
       let shown = phone.clock.now.nanoseconds
-      // A second of the phone's own is over when its clock says so and not a nanosecond before.
+      // One second of the phone's clock ends when that clock shows it, and not a nanosecond before.
       let start = phone.clock.now
       try await phone.run("sleep") {
         try await phone.clock.sleep(until: start.advanced(by: .seconds(1)), tolerance: nil)

@@ -1,11 +1,11 @@
-// One seed, one run: with contention, loss, delays and every schedule.
+// A seed determines a run, with contention, loss, delays and every schedule.
 
 import Testing
 
 @testable import Simulation
 
 @Suite struct DeterminismTests {
-  /// Twenty readers hammer a server over a bad network; the digest covers all of it.
+  /// Twenty readers send many requests to a server over a bad network; the digest covers all of it.
   static func busyWorld(seed: UInt64, schedule: any Schedule = ArrivalOrder()) -> Outcome<Int> {
     Simulator(seed: seed, schedule: schedule).run { world in
       let server = world.process("server")
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Adds up.
+/// Sums numbers.
 private actor Tally {
   private(set) var sum = 0
 

@@ -1,4 +1,4 @@
-// The fingerprint: every word counts, and so does where one thing ends and the next begins.
+// The digest depends on every word, and on the boundaries between words.
 
 import Testing
 

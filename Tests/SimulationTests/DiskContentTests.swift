@@ -1,4 +1,4 @@
-// The content of a file in blocks, against one plain array.
+// The content of a file in blocks, compared with a plain array.
 
 import PropertyTesting
 import Testing
@@ -12,7 +12,7 @@ import Testing
     case flip(offset: Int)
   }
 
-  /// Places around the borders of the first blocks.
+  /// Offsets around the boundaries of the first blocks.
   private static let place = Gen<Int>.frequency([
     (2, .integer(in: 0...40)), (3, .integer(in: 16_370...16_400)), (2, .integer(in: 32_750...32_790)),
     (1, .integer(in: 0...50_000)),

@@ -1,10 +1,10 @@
-// The semantics of a disk, against a model that replays everything byte by byte.
+// The semantics of a disk, compared with a model that replays everything byte by byte.
 
 import PropertyTesting
 import Simulation
 import Testing
 
-/// Something that is done to a disk; files are numbered.
+/// An operation on a disk; files are numbered.
 enum DiskCommand: Sendable {
   case write(file: Int, offset: Int, count: Int)
   case append(file: Int, count: Int)
@@ -18,7 +18,7 @@ enum DiskCommand: Sendable {
 
   static let any: Gen<DiskCommand> = {
     let file = Gen<Int>.integer(in: 0...2)
-    // Sizes lie around the borders of sectors.
+    // Sizes are close to sector boundaries.
     let place = Gen<Int>.frequency([
       (3, .integer(in: 0...20)), (2, .integer(in: 500...530)), (1, .integer(in: 0...1_600)),
     ])
@@ -34,7 +34,7 @@ enum DiskCommand: Sendable {
   }()
 }
 
-/// A disk and its model, to which the same is done.
+/// A disk and its model, which get the same operations.
 struct DiskPair {
   var disk = DiskImage()
   var model = DiskModel()
@@ -75,7 +75,7 @@ struct DiskPair {
     model.write(bytes, to: name, at: offset)
   }
 
-  /// What concerns a file that is not there is refused, and changes nothing.
+  /// Expects operations on a missing file to be refused without a change.
   private mutating func refuses(_ command: DiskCommand, _ file: Int) throws {
     let name = DiskCommand.names[file]
     let before = disk
@@ -92,7 +92,7 @@ struct DiskPair {
   }
 }
 
-/// How a body fails at a disk, if it does.
+/// Returns the disk error that the body throws, if any.
 func diskFailure(_ body: () throws -> Void) -> DiskError? {
   do {
     try body()

@@ -1,5 +1,5 @@
-// A disk that is too simple to be wrong: it remembers everything that was ever done, each with the word
-// whether it is safe, and works out content byte by byte from the beginning.
+// A deliberately simple disk: it records all changes with a flag for synced ones, and computes contents byte
+// by byte from the start.
 
 import Simulation
 
@@ -26,7 +26,7 @@ struct DiskModel {
   private(set) var safeNamings = 0
   private var changes = 0
 
-  // MARK: - What is done
+  // MARK: - Changes
 
   mutating func write(_ bytes: [UInt8], to file: String, at offset: Int) {
     if names()[file] == nil {
@@ -59,7 +59,7 @@ struct DiskModel {
     contents[content].append(Past(number: changes, change: change))
   }
 
-  // MARK: - What is there
+  // MARK: - Contents
 
   func names(_ count: Int? = nil) -> [String: Int] {
     var names: [String: Int] = [:]
@@ -73,18 +73,18 @@ struct DiskModel {
     return names
   }
 
-  /// Every file with its bytes.
+  /// Returns all files with their bytes.
   func visible() -> [String: [UInt8]] { names().mapValues { replay(contents[$0]) { _ in .kept } } }
 
-  /// Every file with its bytes after a power loss.
+  /// Returns all files with their bytes after a power loss.
   func survivors(namings: Int, fate: (Int) -> WriteFate) -> [String: [UInt8]] {
     names(safeNamings + namings).mapValues { content in
       replay(contents[content]) { $0.isSafe ? .kept : fate($0.number) }
     }
   }
 
-  /// Numbers of the unsynced changes that a power loss could show, and how many sectors each touches, in
-  /// order.
+  /// The numbers of the unsynced changes that could be visible after a power loss, and the number of sectors
+  /// of each, in order.
   var unsynced: [(number: Int, sectors: Int)] {
     let reachable = Set((safeNamings...namings.count).flatMap { names($0).values })
     return reachable.flatMap { contents[$0] }.filter { !$0.isSafe }.sorted { $0.number < $1.number }.map {
@@ -114,7 +114,7 @@ struct DiskModel {
     return bytes
   }
 
-  /// Whether a sector of a write arrived, and whether the file became long enough for it.
+  /// Returns whether a sector of a write arrived, and whether the file became long enough for it.
   private static func arrival(of sector: Int, _ fate: WriteFate) -> (Bool, Bool) {
     switch fate {
     case .kept: (true, true)
@@ -126,7 +126,7 @@ struct DiskModel {
 }
 
 extension DiskImage {
-  /// Every file with its bytes.
+  /// Returns all files with their bytes.
   func allContent() throws -> [String: [UInt8]] {
     var content: [String: [UInt8]] = [:]
     for name in names { content[name] = try read(name) }
@@ -134,7 +134,7 @@ extension DiskImage {
   }
 }
 
-/// Every file in a few words: how many times which byte.
+/// Describes each file by runs of equal bytes.
 func described(_ content: [String: [UInt8]]) -> [String] {
   content.sorted { $0.key < $1.key }.map { name, bytes in
     var runs: [(byte: UInt8, count: Int)] = []

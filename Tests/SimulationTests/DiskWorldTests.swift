@@ -1,4 +1,4 @@
-// A disk inside a world: time, the order of things, faults and power losses.
+// A disk inside a world: times, ordering, faults and power losses.
 
 import Testing
 
@@ -259,11 +259,11 @@ import Testing
 }
 
 extension FaultPlan {
-  /// The kind fires at every pass.
+  /// Returns a plan in which the kind fires at every pass.
   static func allOf(_ kind: FaultKind) -> FaultPlan { .drawn([FaultRate(kind, firesPerTenThousand: 10_000)]) }
 }
 
-/// How an operation of a disk fails, if it does.
+/// Returns the disk error of an operation, if any.
 private func failure(_ body: () async throws -> Void) async -> DiskError? {
   do {
     try await body()

@@ -1,5 +1,5 @@
-// Work that leaves its world is named with what has likely sent it away, and a call of the main actor is
-// called that.
+// Work that leaves its world is reported with its probable cause; calls of the main actor are reported as
+// such.
 
 import Dispatch
 import Foundation
@@ -8,9 +8,9 @@ import Testing
 @testable import Simulation
 
 @Suite struct EscapeTests {
-  /// Each world has a thread of its own, so that none waits for a thread of the pool that its test holds. The
-  /// pool may be busy with other tests for longer than a world waits: a next try comes when the pool has had
-  /// a thread again.
+  /// Each world has its own thread, so that it does not need a thread of the pool that its test blocks. Other
+  /// tests may keep the pool busy for longer than a world waits; the next try then starts once the pool has a
+  /// free thread again.
   private static func escapes(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable (SimulatedProcess) async throws -> Void
@@ -35,7 +35,7 @@ import Testing
         == ["phone: refresh came back on a foreign thread: after Task.sleep, or resumed by a Task.detached"])
   }
 
-  @Test func `A bare Task that resumes somebody is named with who has started it`() async throws {
+  @Test func `A bare Task that resumes a waiter is reported with the task that started it`() async throws {
     let escapes = try await Self.escapes { _ in
       await withCheckedContinuation { waiter in
         Task(executorPreference: OwnThread()) { () async in waiter.resume() }
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `A bare Task at a point is named with who has started it`() async throws {
+  @Test func `A bare Task at a point is reported with the task that started it`() async throws {
     let escapes = try await Self.escapes { phone in
       let task = Task(executorPreference: OwnThread()) { () async in try? await phone.point("a step aside") }
       await task.value
@@ -58,14 +58,14 @@ import Testing
     )
   }
 
-  @Test func `Who has started a bare Task is named when it has ended first`() async throws {
+  @Test func `The task that started a bare Task is reported even if it ended first`() async throws {
     let escapes = try await Self.escapes { phone in
       let isThere = DispatchSemaphore(value: 0)
       Task(executorPreference: OwnThread()) { () async in
         try? await phone.point("a step aside")
         isThere.signal()
       }
-      // Holds up the world's own thread, so that the task that has started the other one ends without a wait.
+      // Blocks the world's own thread, so that the task that started the other one ends without waiting.
       Self.wait(for: isThere)
     }
     #expect(
@@ -75,13 +75,13 @@ import Testing
   }
 
   @Test
-  func `A point on a foreign thread stays named when its task comes back as late as the world closes`()
+  func `A point on a foreign thread is reported even if its task returns when the world closes`()
     async throws
   {
     let escapes = try await Self.escapes { phone in
       let late = LateReturn()
       _ = phone.start("helper") {
-        // Goes on when the world closes, and not before.
+        // Continues only when the world closes.
         do { try await phone.pass(.seconds(60), "a minute") } catch { late.happen() }
       }
       try await phone.pass(.seconds(1), "the helper has begun")
@@ -102,7 +102,7 @@ import Testing
 
   fileprivate static func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
 
-  @Test func `What waits for a task outside may have waited for any`() async throws {
+  @Test func `A wait for an outside task may have been for any task`() async throws {
     let escapes = try await Self.escapes { _ in
       let task = Task(executorPreference: OwnThread()) { () async in }
       await task.value
@@ -112,14 +112,14 @@ import Testing
         == true)
   }
 
-  @Test func `A child of a task is named by its machine`() async throws {
+  @Test func `A child task is reported by its machine`() async throws {
     let escapes = try await Self.escapes { _ in
       await withTaskGroup { group in group.addTask { try? await Task.sleep(for: .milliseconds(1)) } }
     }
     #expect(escapes.first?.hasPrefix("a task of phone came back on a foreign thread") == true)
   }
 
-  @Test func `A call of the main actor is an escape that says so`() async throws {
+  @Test func `A call of the main actor is reported as an escape to it`() async throws {
     #expect(
       try await Self.escapes { _ in await MainActor.run {} }
         == [
@@ -128,7 +128,7 @@ import Testing
   }
 
   @MainActor @Test
-  func `A world on the main actor's own thread cannot see the call, and its verdict says so`() {
+  func `A world on the main actor's own thread cannot detect the call, and its verdict mentions it`() {
     let outcome = Simulator(seed: 1).run { _ in await MainActor.run {} }
     #expect(outcome.verdict == .deadlock(waiting: ["scenario: body waits for another task"]))
     #expect("\(outcome.verdict)".hasSuffix("who waits for another task may have called the main actor."))
@@ -169,9 +169,9 @@ import Testing
   }
 }
 
-/// Resumes a task from a thread of its own, and returns when that has been done.
+/// Resumes a task from its own thread, and returns when that is done.
 ///
-/// `@unchecked Sendable`: set before anybody is told of it, and used once.
+/// `@unchecked Sendable`: set before it is shared, and used once.
 private final class LateReturn: @unchecked Sendable {
   var waiter: UnsafeContinuation<Void, Never>?
 
@@ -185,7 +185,7 @@ private final class LateReturn: @unchecked Sendable {
   }
 }
 
-/// Runs each job on a new thread: the pool's may be busy with other tests for longer than a world waits.
+/// Runs each job on a new thread, since other tests may keep the pool busy for longer than a world waits.
 private final class OwnThread: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -1,4 +1,4 @@
-// The example of the article “Your own actors”, compiled and run, and held against the text of the article.
+// The example of the article “Your own actors”, compiled, run, and compared with the text of the article.
 
 import Foundation
 import Simulation

@@ -1,5 +1,4 @@
-// Faults: drawn or listed, each place with a stream of its own, and an account that notices what does
-// nothing.
+// Faults: drawn or listed, each site with its own stream, and a ledger that detects faults without effect.
 
 import Testing
 
@@ -13,7 +12,7 @@ import Testing
     .drawn(kinds.map { FaultRate($0, firesPerTenThousand: 3_000) })
   }
 
-  /// Asks two kinds at two places a hundred times and draws from a stream of its own in between.
+  /// Passes two kinds at two sites a hundred times, and draws from a separate stream in between.
   private static func run(
     seed: UInt64 = 1, _ plan: FaultPlan
   ) -> Outcome<(fired: [FaultKind: [String]], draws: [Int])> {
@@ -117,7 +116,7 @@ import Testing
       let outcome = Simulator(seed: seed, faults: .drawn([rate])).run { world in
         guard asking else { return }
         for pass in 0..<20 {
-          // A place that is given another name each time never gets beyond the first draw of its stream.
+          // A site with a new name at each pass never gets beyond the first draw of its stream.
           let isHit = world.faults.fires(rate.kind, at: rigged ? "new \(pass)" : "a")
           if isHit && observing { world.faults.observed(rate.kind) }
           if isHit && recovering { world.faults.recovered(rate.kind) }
@@ -156,7 +155,7 @@ import Testing
   @Test func aRateThatIsNotTheConfiguredOneIsRed() {
     var ledger = Self.campaign(FaultRate(Self.smoke, firesPerTenThousand: 1_000))
     #expect(ledger.complaints() == [])
-    // Half as many passes again that fire always: no stream does that.
+    // Additional passes that all fire, which no stream would do.
     ledger.notePasses(Self.smoke, passes: 4_000, fired: 4_000)
     #expect(ledger.complaints().first?.contains("were expected") == true)
   }

@@ -1,11 +1,11 @@
-// Ways between machines that are cut, held, clogged, narrow and faulty.
+// Links between machines that are cut, held, clogged, narrow and faulty.
 
 import Testing
 
 @testable import Simulation
 
 @Suite struct LinkControlTests {
-  /// A phone that sends numbers to a server which lists what it got.
+  /// A phone that sends numbers to a server, which records them.
   private struct Post {
     let world: World
     let phone: SimulatedProcess
@@ -150,7 +150,7 @@ import Testing
     let (results, got, _) = outcome.value ?? ([], [], 0)
     #expect(
       outcome.firings == [FaultFiring(kind: kind, site: "link phone server post there", pass: 1)])
-    // Nothing that could overtake it was under way.
+    // No other message was under way that could overtake it.
     #expect(outcome.ledger.rows[kind]?.observed == (kind == NetworkFault.reorder ? 0 : 1))
     let second = got.first { $0.hasPrefix("1 at ") }.flatMap { Int($0.dropFirst(5)) }
     switch kind {

@@ -1,17 +1,17 @@
-// Who feels what a network does to messages: noted by the machine that a message reaches, or that waits in
-// vain, and by nobody if nothing comes of it.
+// Observations of network faults: they are recorded by the machine that receives the message, or waits in
+// vain, and by none if there is no effect.
 
 import Testing
 
 @testable import Simulation
 
 @Suite struct LinkFaultTests {
-  /// A phone that asks a server, some questions one after the other and some at the same time.
+  /// Runs a phone that sends requests to a server, some in sequence and some concurrently.
   ///
   /// - Parameters:
-  ///   - rounds: Which questions are asked in each round.
-  ///   - patience: How long the phone waits for an answer.
-  ///   - died: After how many milliseconds of the second round the phone dies, if it does.
+  /// - rounds: The requests of each round.
+  /// - patience: The timeout of the phone's requests.
+  /// - died: The time in milliseconds of the second round at which the phone dies, if it does.
   private static func ledger(
     _ kind: FaultKind, pass: Int = 1, rounds: [[String]], patience: Duration = .seconds(90), died: Int? = nil
   ) -> FaultLedger.Row? {
@@ -45,7 +45,7 @@ import Testing
     #expect(row?.recovered == row?.observed, "\(kind) was not overcome")
   }
 
-  /// The late message arrives while the question is asked again, or long behind the answer.
+  /// The late message arrives during a retry, or long after the response.
   @Test(arguments: [NetworkFault.heavyTail, NetworkFault.clog], [1, 3, 30])
   func whatComesTooLateIsOvercomeByALaterAnswer(kind: FaultKind, patience: Int) {
     let rounds = [["a"], ["b"]] + Array(repeating: ["b"], count: 60 / patience)
@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test(arguments: NetworkFault.all) func aPhoneThatDiesFeelsNoMore(kind: FaultKind) {
-    // The request has left and is on its way for ten milliseconds; a server still feels that it comes late,
-    // or twice. That a connection is cut off the phone has felt at once.
+    // The request is under way for ten milliseconds; a server still observes that it is late or duplicated.
+    // The phone has observed a reset at once.
     let row = Self.ledger(kind, rounds: [["a"], ["b"]], died: 5)
     let isFelt = [
       NetworkFault.delay, NetworkFault.heavyTail, NetworkFault.clog, NetworkFault.slowBody,

@@ -1,4 +1,4 @@
-// Runs that do not come to an end, and what each of them is called.
+// Runs that do not end, and their verdicts.
 
 import Testing
 
@@ -98,6 +98,6 @@ import Testing
 }
 
 extension StartedTask {
-  /// The test does not wait for it.
+  /// Marks a task that the test does not wait for.
   fileprivate func ignore() {}
 }

@@ -1,4 +1,4 @@
-// Machines that die, start again, are paused and resumed.
+// Machines that die, restart, and are paused and resumed.
 
 import Testing
 
@@ -33,7 +33,7 @@ final class Journal: @unchecked Sendable {
     }
     #expect(outcome.verdict == .passed)
     #expect(outcome.value == [])
-    // The verdict is sealed; what was left is drained now.
+    // The verdict is final; the remaining tasks are drained now.
     #expect(journal.lines == ["caught", "defer"])
     #expect(outcome.unfinishedTasks == [])
   }

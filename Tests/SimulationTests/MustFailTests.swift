@@ -1,5 +1,5 @@
-// Programs that break the rules of a world. Each has to be reported by name; a run that calls one of them
-// green would be worth nothing.
+// Programs that violate the rules of a world. Each must be reported by name, since runs that pass them would
+// be worthless.
 
 import Dispatch
 import Foundation
@@ -83,7 +83,7 @@ import Testing
   @Test func aTaskThatLeftTheWorldIsRefusedAndReportedWhenItComesBack() {
     let outcome = Simulator(seed: 1).run { world in
       let done = DispatchSemaphore(value: 0)
-      // On a thread of its own: the pool's may all be busy, or wait for this one.
+      // On its own thread, since those of the pool may be busy, or wait for this one.
       Task.detached(executorPreference: LooseThreads()) {
         try? await world.root.point("from outside")
         done.signal()
@@ -103,10 +103,10 @@ private final class LooseThreads: TaskExecutor {
   }
 }
 
-/// Blocks the thread of the world on purpose; an asynchronous context may not do that by itself.
+/// Blocks the thread of the world on purpose, which an asynchronous context may not do directly.
 private func waitFor(_ semaphore: DispatchSemaphore) { semaphore.wait() }
 
-/// A door that somebody else has to open.
+/// A gate that another task has to open.
 private actor Gate {
   private var isOpen = false
   private var waiters: [CheckedContinuation<Void, Never>] = []

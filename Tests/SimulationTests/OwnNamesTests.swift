@@ -1,5 +1,5 @@
-// A program that has a World, a Service or a Probe of its own: it still reaches the library's, by the
-// library's name.
+// A program with its own types World, Service or Probe can still use the library's types by the module's
+// name.
 
 import Simulation
 import Testing
@@ -10,7 +10,7 @@ private struct Connection { let isOpen: Bool }
 private enum Probe { case heat }
 
 @Suite struct OwnNamesTests {
-  @Test func `The library's types are reached beside types of the same name`() throws {
+  @Test func `The library's types are accessible beside types of the same name`() throws {
     let probe = Simulation.Probe(.reachable, "it was asked")
     let outcome = Simulator(seed: 1, probes: [probe]).run { (world: Simulation.World) in
       let echo: Simulation.Service<Int, Int> = world.process("server").serve("echo") { $0 }

@@ -1,4 +1,4 @@
-// The queue of parked points against a list that is sorted each time.
+// The queue of parked points, compared with a list that is sorted at each step.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Probes: what must hold, what must have happened, what must not be reached.
+// Probes: invariants, required events, and unreachable states.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Draws are pinned: a seed has to mean the same thing for ever.
+// Draws are pinned, since a seed must have the same meaning forever.
 
 import Testing
 

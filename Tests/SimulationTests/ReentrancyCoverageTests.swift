@@ -1,5 +1,5 @@
-// Which place went on while which other was suspended: on traces made by hand, and on actors that are entered
-// again.
+// Pairs of places in which one continued while the other was suspended: on hand-made traces, and on actors
+// with re-entrancy.
 
 import Foundation
 import PropertyTesting
@@ -19,7 +19,8 @@ import Testing
     script.point("phone", "a", "park", parked: 0)
     script.point("phone", "b", "fetch", parked: 0)
     script.point("phone", "a", "store", parked: 1)
-    // b waited in steps 1 alone, a again from 1 to 3: b's step lies in it, a's first does lie in b's.
+    // b waited during step 1, and a again from 1 to 3: b's step is within a's wait, and a's first step within
+    // b's.
     #expect(
       Self.pairs(script.events) == [
         "a: park | b: fetch | 1", "b: fetch | a: store | 1",
@@ -89,11 +90,11 @@ import Testing
     script.add("phone", "", .lost, "ask is lost")
     script.point("phone", "b", "tick", parked: 2)
     script.point("phone", "a", "ask", parked: 1)
-    // The deadline was parked with the request: the request itself did not go on while it was suspended.
+    // The deadline was parked with the request, but the request itself did not continue meanwhile.
     #expect(Self.pairs(script.events) == ["b: tick | a: ask | 1"])
   }
 
-  /// Every pair by the definition: each end of a wait against each other wait, step by step.
+  /// Counts all pairs by the definition: each end of a wait within each other wait, step by step.
   private static func obvious(_ events: [TraceEvent]) -> [String: Int] {
     let waits = TraceWaits(events).all
     var counts: [String: Int] = [:]
@@ -179,7 +180,7 @@ import Testing
   }
 }
 
-/// Adds what it is given, with pauses in between.
+/// Adds numbers, with suspensions in between.
 private actor Till {
   private let machine: SimulatedProcess
   private var sum = 0

@@ -1,4 +1,4 @@
-// Which policy finds which bug: the reason for having more than one.
+// The bugs that each policy finds, which is the reason for having several.
 
 import Testing
 
@@ -39,7 +39,7 @@ import Testing
     #expect(sample(ArrivalOrder()).value == false)
     #expect(Samples.hits(0..<1_000, sample) { PCT(seed: $0, depth: 2, expectedChoices: 24) } == 0)
     #expect(Samples.hits(0..<1_000, sample) { UniformRandom(seed: $0) } == 0)
-    // It takes the right lane and the right two of 24 decisions in the right order: one seed in 1,104.
+    // It needs the right lane and the right two of 24 decisions in the right order: one seed in 1,104.
     let first = (0..<10_000).first { sample(PCT(seed: $0, depth: 3, expectedChoices: 24)).value == true }
     #expect(first != nil)
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(Samples.hits(0..<3_000, sample) { PCT(seed: $0, depth: 2) } > 0)
   }
 
-  /// A and B both fall; which of the two comes back first must not depend on which fell first.
+  /// A and B both fall; their order afterwards must not depend on which fell first.
   @Test(arguments: ["ABCAB", "ABCBA"]) func lanesThatFellComeBackInEitherOrder(order: String) {
     let found = (0..<2_000).count { seed in
       Samples.order([2, 2, 1], PCT(seed: seed, depth: 3, expectedChoices: 4)).value == order
@@ -59,7 +59,7 @@ import Testing
 
   // MARK: - The guarantee: at least 1 / (n · kᵈ⁻¹)
 
-  /// A bug with n lanes and k decisions at most, which takes so much depth.
+  /// A bug of that depth, with n lanes and at most k decisions.
   struct Guarantee: CustomTestStringConvertible {
     let testDescription: String
     let depth: Int
@@ -81,7 +81,7 @@ import Testing
     }
     var seldom = 1_000 / 2
     for _ in 1..<guarantee.depth { seldom /= guarantee.choices }
-    // Three standard deviations of a count are less than three times its root.
+    // Three standard deviations of a count are less than three times its square root.
     var root = 1
     while root * root < seldom { root += 1 }
     #expect(found >= seldom - 3 * root, "found \(found) times; promised \(seldom)")
@@ -108,7 +108,7 @@ import Testing
   @Test func oneDelayFindsWhatOneDelayBringsAbout() {
     let sample = { Samples.usedBeforeReady(steps: 40, $0) }
     #expect(Samples.hits(0..<100, sample) { DelayBounded(seed: $0, delays: 0) } == 0)
-    // Two of four decisions show it: the birth or the one step of the task that prepares comes late.
+    // Two of four decisions reveal it: the birth or the only step of the preparing task is late.
     let found = Samples.hits(0..<1_000, sample) { DelayBounded(seed: $0, delays: 1, expectedChoices: 4) }
     #expect(abs(found - 500) < 80)
   }

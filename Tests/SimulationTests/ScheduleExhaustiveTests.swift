@@ -1,5 +1,4 @@
-// Every interleaving, each exactly once: against the number that combinatorics gives and against a list made
-// by hand.
+// Every interleaving exactly once, compared with the number from combinatorics and with a list by hand.
 
 import Testing
 
@@ -21,7 +20,7 @@ import Testing
     #expect(seen.sorted() == Self.interleavings(steps).sorted())
   }
 
-  /// All orders of so many equal letters each, by recursion over which comes first.
+  /// Returns all interleavings of lanes with those numbers of steps, by recursion over the first step.
   private static func interleavings(_ steps: [Int]) -> [String] {
     if steps.allSatisfy({ $0 == 0 }) { return [""] }
     return steps.indices.filter { steps[$0] > 0 }.flatMap { first in
@@ -31,9 +30,8 @@ import Testing
     }
   }
 
-  /// With p pauses the second withdrawal has p + 2 points, so that there are (p + 4)(p + 3) / 2
-  /// interleavings. In (p + 2)(p + 1) / 2 of them the first has acted before the second checks, and in one it
-  /// is the other way round.
+  /// With p pauses the second withdrawal has p + 2 points, so there are (p + 4)(p + 3) / 2 interleavings. In
+  /// (p + 2)(p + 1) / 2 of them the first has acted before the second checks, and in one the reverse.
   @Test(arguments: zip([0, 1, 2], [(4, 6), (6, 10), (8, 15)]))
   func itSaysInHowManyOfAllABugIs(pauses: Int, expected: (failing: Int, all: Int)) {
     var failing = 0
@@ -55,7 +53,8 @@ import Testing
       return .init(choices: outcome.choices, bounds: outcome.choiceBounds)
     }
     #expect(report.isComplete)
-    // It ends with right, left, right; the first of left is anywhere among the four points of right before
+    // It ends with right, left, right; the first step of left is anywhere among the four earlier points of
+    // right.
     // that.
     #expect(failing == 4)
   }
@@ -83,7 +82,7 @@ import Testing
   }
 
   @Test func itSaysWhenItDidNotGoDeepEnough() {
-    // All that the first two of five choices can be: AA, AB, BA, BB.
+    // All values of the first two of five choices: AA, AB, BA, BB.
     #expect(Self.visit([3, 3], ExhaustiveSearch(maximumDepth: 2)) == .init(runs: 4, end: .depth))
     #expect(Self.visit([3, 3], ExhaustiveSearch(maximumDepth: 0)) == .init(runs: 1, end: .depth))
     #expect(Self.visit([3, 3], ExhaustiveSearch(maximumDepth: 5)) == .init(runs: 20, end: .complete))
@@ -99,7 +98,7 @@ import Testing
     #expect(report == .init(runs: 3, end: .stopped))
   }
 
-  /// Programs that do not do the same again: other bounds, other choices, too few choices.
+  /// Programs that do not repeat: other bounds, other choices, too few choices.
   @Test func aProgramThatDivergesIsFoundOut() {
     func end(_ second: ExhaustiveSearch.Run) -> ExhaustiveSearch.End {
       var isFirst = true

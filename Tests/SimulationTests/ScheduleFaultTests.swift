@@ -1,4 +1,4 @@
-// Every policy while machines die, sleep and lose messages: schedules and faults are explored together.
+// Every policy while machines die, pause and lose messages: schedules and faults are explored together.
 
 import Testing
 
@@ -12,8 +12,7 @@ import Testing
     FaultRate(MachineFault.clockSkew, firesPerTenThousand: 10_000),
   ])
 
-  /// Phones that ask a server over a lossy link for ten virtual minutes, and are struck by faults all the
-  /// while.
+  /// Phones that send requests to a server over a lossy link for ten virtual minutes, with faults throughout.
   private static func struckWorld(
     _ schedule: any Schedule, faults: FaultPlan = ScheduleFaultTests.faults
   ) -> Outcome<Void> {

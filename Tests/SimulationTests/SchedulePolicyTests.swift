@@ -1,4 +1,4 @@
-// The policies by themselves, on candidates made by hand, and what all of them have in common.
+// The policies alone, on hand-made candidates, and their common properties.
 
 import Testing
 
@@ -48,7 +48,7 @@ import Testing
     #expect(complaints.texts == [])
   }
 
-  /// Changing a policy changes what a recorded seed means; this is what says so.
+  /// A changed policy changes the meaning of recorded seeds; this test detects that.
   @Test(arguments: 0..<5) func theChoicesOfASeedAreThese(policy: Int) {
     let schedules: [any Schedule] = [
       UniformRandom(seed: 7), PCT(seed: 7, depth: 3, expectedChoices: 8), PCT(seed: 7, depth: 5),
@@ -77,7 +77,7 @@ import Testing
     func orders(_ slack: Duration) -> Set<[Int]> {
       Set(
         (0..<200).map { (seed: UInt64) in
-          // The few decisions that there are have to be among those that are expected.
+          // The few decisions must be among the expected ones.
           let isDelaying = policy == .delayBounded
           let delaying = DelayBounded(seed: seed, delays: 1, expectedChoices: 4, slack: slack)
           let schedule: any Schedule = isDelaying ? delaying : policy.schedule(seed: seed, slack: slack)
@@ -116,7 +116,7 @@ import Testing
 
   @Test(arguments: 0..<50) func aFavouriteThatFellIsBelowAllThatDidNot(seed: UInt64) {
     let lanes: [UInt64] = [0, 1, 2, 3, 4]
-    // One of two decisions is the one at which the favourite falls.
+    // The favourite falls at one of two decisions.
     var schedule = PCT(seed: seed, depth: 2, expectedChoices: 2)
     var steady = PCT(seed: seed, depth: 1)
     let best = lanes[steady.choose(.made(step: 0, lanes: lanes))]
@@ -146,14 +146,13 @@ import Testing
   @Test func aDelayIsOverOnceTheLaneHasGoneAlone() {
     var schedule = DelayBounded(seed: 1, delays: 1, expectedChoices: 1)
     #expect(schedule.choose(.made(step: 0, lanes: [7, 8])) == 1)
-    // Step 1 was no decision: there was one candidate, and it can only have been that of the lane that
-    // waited.
+    // Step 1 was no decision: its only candidate must have been that of the waiting lane.
     #expect(schedule.choose(.made(step: 2, lanes: [7, 8])) == 0)
   }
 
   // MARK: - Patience
 
-  /// Whoever stands first stays there until it goes; all others are always there.
+  /// The first candidate stays until it is chosen; all others are always present.
   @Test(arguments: SamplePolicy.allCases) func whoStandsFirstIsNotPassedOverForEver(policy: SamplePolicy) {
     var longest = 0
     for seed in 0..<15 {
@@ -190,7 +189,7 @@ import Testing
     var schedule = PCT(seed: 1, depth: 1, patience: 3)
     let lanes: [UInt64] = [0, 1, 2]
     var chosen: [UInt64] = []
-    // Any seed in whose order of priorities lane 0 is the last.
+    // Any seed for which lane 0 has the lowest priority.
     for seed: UInt64 in 0..<100 {
       schedule = PCT(seed: seed, depth: 1, patience: 3)
       chosen = (0..<8).map { lanes[schedule.choose(.made(step: $0, lanes: lanes))] }
@@ -215,9 +214,9 @@ import Testing
       var stream = RandomStream(seed: seed, name: "test")
       return DrawnDecisions(1, of: nil, from: &stream).numbers.first
     }
-    // A power of two 2ⁱ, i from 4 to 14, hits the first 16 in one of 2ⁱ⁻⁴ cases: all in all 182 of 1,000.
+    // A power of two 2ⁱ, i from 4 to 14, is among the first 16 in one of 2ⁱ⁻⁴ cases: 182 of 1,000 in total.
     #expect(abs(drawn.count { $0 < 16 } - 182) < 50)
-    // The upper half of the largest takes the largest: 45 of 1,000.
+    // The upper half of the largest range: 45 of 1,000.
     #expect(abs(drawn.count { $0 >= 8_192 } - 45) < 25)
   }
 }

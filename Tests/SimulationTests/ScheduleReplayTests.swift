@@ -1,4 +1,4 @@
-// Recordings that no longer fit, and decorators.
+// Recordings that no longer match, and decorators.
 
 import Testing
 

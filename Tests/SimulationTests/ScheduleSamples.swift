@@ -1,10 +1,10 @@
-// Small programs for the tests of schedules: with bugs of a known depth, and without any.
+// Small programs for the tests of schedules: with bugs of a known depth, and without bugs.
 
 import Testing
 
 @testable import Simulation
 
-/// Every policy there is, with a seed.
+/// All policies, each with a seed.
 enum SamplePolicy: CaseIterable, Sendable {
   case arrival, uniform, pct, pctGuessing, delayBounded, starvation
 
@@ -21,14 +21,14 @@ enum SamplePolicy: CaseIterable, Sendable {
 }
 
 enum ScheduleSamples {
-  /// How many of the seeds show the bug.
+  /// Returns the number of seeds that reveal the bug.
   static func hits(
     _ seeds: Range<UInt64>, _ sample: (any Schedule) -> Outcome<Bool>, _ schedule: (UInt64) -> any Schedule
   ) -> Int {
     seeds.count { sample(schedule($0)).value == true }
   }
 
-  /// Tasks A, B, C … take so many steps each, and every step is one point; gives the order of the steps.
+  /// Runs tasks A, B, C … with those numbers of steps, each a point, and returns the order of the steps.
   static func order(_ steps: [Int], _ schedule: any Schedule) -> Outcome<String> {
     Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
@@ -49,7 +49,7 @@ enum ScheduleSamples {
     }
   }
 
-  /// Depth 1: somebody uses what somebody else has still to prepare, after a chain of innocent steps.
+  /// Depth 1: a task uses a value before another task prepares it, after a chain of irrelevant steps.
   static func usedBeforeReady(steps: Int, _ schedule: any Schedule) -> Outcome<Bool> {
     Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
@@ -68,8 +68,8 @@ enum ScheduleSamples {
     }
   }
 
-  /// Depth 2: two deposits that read, suspend and write; the second is innocently late, so that in arrival
-  /// order the first is long over.
+  /// Depth 2: two deposits that read, suspend and write; the second starts late, so that in arrival order the
+  /// first has long ended.
   static func lostUpdate(pauses: Int, _ schedule: any Schedule) -> Outcome<Bool> {
     Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
@@ -85,7 +85,7 @@ enum ScheduleSamples {
     }
   }
 
-  /// Depth 2: two withdrawals that check, suspend and act; the second is innocently late.
+  /// Depth 2: two withdrawals that check, suspend and act; the second starts late.
   static func overdrawn(pauses: Int, _ schedule: any Schedule) -> Outcome<Bool> {
     Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
@@ -101,7 +101,7 @@ enum ScheduleSamples {
     }
   }
 
-  /// Depth 3: a baton has to go there, back and there again, each time right behind a suspension.
+  /// Depth 3: a baton has to be passed on, back and on again, each time right after a suspension.
   static func batonGoesThreeTimes(pauses: Int, _ schedule: any Schedule) -> Outcome<Bool> {
     Simulator(seed: 1, schedule: schedule).run { world in
       let machine = world.process("machine")
@@ -123,8 +123,8 @@ enum ScheduleSamples {
     }
   }
 
-  /// A phone whose two tasks send signs of life, and a monitor that gives it up after it looked 100 times
-  /// without seeing one. Both keep the same pace.
+  /// A phone whose two tasks send heartbeats, and a monitor that gives up after 100 checks without one. All
+  /// have the same pace.
   static func givenUp(pace: Duration, _ schedule: any Schedule) -> Outcome<Bool> {
     Simulator(seed: 1, schedule: schedule, limits: Limits(steps: 1_000_000)).run { world in
       let phone = world.process("phone")
@@ -153,7 +153,7 @@ enum ScheduleSamples {
     }
   }
 
-  /// Asks again and again at one moment whether another has done its part.
+  /// A task polls at one moment until another has done its part.
   static func spinning(_ schedule: any Schedule) -> Outcome<Bool> {
     Simulator(seed: 1, schedule: schedule, limits: Limits(steps: 50_000)).run { world in
       let machine = world.process("machine")
@@ -173,7 +173,7 @@ enum ScheduleSamples {
     }
   }
 
-  /// One timer every millisecond; gives the order in which they went off, and by how much each was late.
+  /// Runs one timer per millisecond, and returns the order in which they fired and the delay of each.
   static func timers(_ count: Int, _ schedule: any Schedule) -> Outcome<[(number: Int, late: Duration)]> {
     Simulator(seed: 1, schedule: schedule).run { world in
       let log = TimerLog()
@@ -232,7 +232,7 @@ private actor Monitor {
   func end() { isOver = true }
 }
 
-/// An account with the two classic flaws of an actor that suspends between what it knows and what it does.
+/// An account with the two classic bugs of an actor that suspends between a check and an action.
 private actor SampleAccount {
   private(set) var balance: Int
   private let machine: SimulatedProcess
@@ -256,13 +256,13 @@ private actor SampleAccount {
 }
 
 extension Candidates {
-  /// Points of these lanes and processes, all due at once.
+  /// Returns points of these lanes and processes, all due at once.
   static func made(step: UInt64, lanes: [UInt64], processes: [Int]? = nil) -> Candidates {
     let core = WorldCore(
       seed: 0, schedule: ArrivalOrder(), limits: Limits(), faults: .none, trace: .none, probes: [])
     for (index, lane) in lanes.enumerated() {
       let owner = PointOwner(process: processes?[index] ?? 0, incarnation: 1, lane: lane)
-      // Parked one step after the other, so that they stay in the order of the list.
+      // Parked in sequence, so that they keep the order of the list.
       _ = core.points.park(.event {}, due: 0, now: 0, step: UInt64(index), owner: owner, name: "p")
     }
     return Candidates(count: core.points.candidates(slack: 0), step: step, in: core)

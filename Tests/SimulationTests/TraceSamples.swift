@@ -1,10 +1,10 @@
-// Small worlds whose traces the tests of timeline, table and re-entrancy read, and events made by hand.
+// Small worlds with traces for the tests of timeline, table and re-entrancy, and hand-made events.
 
 @testable import Simulation
 
 enum TraceSamples {
-  /// Readers of two phones ask a server over a bad network; a phone is paused, another killed and started
-  /// again.
+  /// Readers of two phones send requests to a server over a bad network; one phone is paused, the other
+  /// killed and restarted.
   static func busy(seed: UInt64, trace: TraceRequest = .all) -> Outcome<Void> {
     Simulator(seed: seed, schedule: UniformRandom(seed: seed), trace: trace).run { world in
       let server = world.process("server")
@@ -45,13 +45,13 @@ enum TraceSamples {
   }
 }
 
-/// A trace made by hand: each call is an event, numbered as they come.
+/// A hand-made trace: each call adds an event with the next number.
 struct TraceScript {
   private(set) var events: [TraceEvent] = []
   private var step: UInt64 = 0
   private var time: Int64 = 0
 
-  /// A point of a task, so long after the last event.
+  /// Adds a point of a task, that long after the last event.
   mutating func point(
     _ machine: String, _ task: String, _ name: String, parked: UInt64?, after nanoseconds: Int64 = 0
   ) {
@@ -60,7 +60,7 @@ struct TraceScript {
     add(machine, task, .point, name, parked: parked)
   }
 
-  /// Something that happens in the present step.
+  /// Adds an event in the current step.
   mutating func add(
     _ machine: String, _ task: String, _ kind: TraceEvent.Kind, _ text: String, parked: UInt64? = nil,
     message: TracedMessage? = nil, after nanoseconds: Int64 = 0

@@ -1,4 +1,4 @@
-// The table of a trace: what stands in which column, and what gives way.
+// The table of a trace: its columns, and those that are shortened.
 
 import PropertyTesting
 import Testing

@@ -1,4 +1,4 @@
-// The trace: every event that the digest saw, in words, and nothing else.
+// The trace contains all events of the digest, in words, and nothing else.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// A timeline file as a reader of JSON sees it, so that tests can ask about bars, marks and arrows.
+// A timeline file parsed as JSON, for tests of bars, marks and arrows.
 
 import Foundation
 import Testing
@@ -28,7 +28,7 @@ struct TraceTimeline {
     var isMetadata: Bool { ph == "M" }
     var isArrow: Bool { ph == "s" || ph == "f" }
     var event: Int? { args?.event }
-    /// Nanoseconds; they are small enough in tests for this to be exact.
+    /// In nanoseconds; times in tests are small enough for this to be exact.
     var time: Int64 { Int64(((ts ?? -1) * 1_000).rounded()) }
     var length: Int64 { Int64(((dur ?? -1) * 1_000).rounded()) }
     var end: Int64 { time + length }
@@ -44,7 +44,7 @@ struct TraceTimeline {
 
   init(_ events: [TraceEvent]) throws {
     let data = Data(ChromeTrace(events).text.utf8)
-    // A second reader: what one of them lets pass, the other may not.
+    // A second parser may refuse what the first one accepts.
     _ = try JSONSerialization.jsonObject(with: data)
     entries = try JSONDecoder().decode(Document.self, from: data).traceEvents
     rows = Self.names("thread_name", in: entries) { $0.tid }
@@ -53,12 +53,12 @@ struct TraceTimeline {
 
   func all(_ phase: String) -> [Entry] { entries.filter { $0.ph == phase } }
 
-  /// Bars of a category.
+  /// Returns the bars of a category.
   func bars(_ category: String) -> [Entry] { all("X").filter { $0.cat == category } }
 
   func metadata(_ name: String) -> [Entry] { all("M").filter { $0.name == name } }
 
-  /// Where an entry stands, such as `phone/app`.
+  /// Returns the place of an entry, such as `phone/app`.
   func place(_ entry: Entry) -> String { machine(entry) + "/" + (rows[entry.tid] ?? "no row") }
 
   func machine(_ entry: Entry) -> String { machines[entry.pid] ?? "no machine" }

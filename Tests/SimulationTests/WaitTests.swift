@@ -1,11 +1,11 @@
-// Who can be cancelled while it waits, and what a wait without a handler rests on.
+// Cancellation of waiting tasks, and the basis of a wait without a handler.
 
 import Testing
 
 @testable import Simulation
 
 @Suite struct WaitTests {
-  /// Parks a child in a group and cancels it a second later.
+  /// Parks a child of a task group and cancels it a second later.
   private static func cancelledChild(
     _ wait: @escaping @Sendable (World, SimulatedProcess) async throws -> Void
   ) -> Outcome<Bool> {
@@ -65,7 +65,7 @@ import Testing
     #expect(outcome.virtualTime == .seconds(1))
   }
 
-  /// The runtime gives the memory of an ended task to the next one that is born.
+  /// The runtime reuses the memory of an ended task for the next one.
   @Test func aChildIsNotTakenForTheTaskWhosePlaceInMemoryItHas() {
     let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")

@@ -1,4 +1,4 @@
-// Time, order and the end of a run.
+// Time, ordering and the end of a run.
 
 import Testing
 
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Remembers numbers in the order in which they came.
+/// Records numbers in order.
 actor Log {
   private(set) var entries: [Int] = []
   nonisolated let direct = DirectLog()
@@ -113,7 +113,7 @@ actor Log {
   nonisolated var now: [Int] { direct.entries }
 }
 
-/// Single-threaded use inside one world.
+/// Used on one thread within one world.
 final class DirectLog: @unchecked Sendable {
   var entries: [Int] = []
 }

@@ -6,13 +6,12 @@ import Testing
 @testable import Synthesis
 
 @Suite struct CatalogTests {
-  @Test func `The catalog has as many works as were asked for`() {
+  @Test func `The catalog has as many works as requested`() {
     #expect(World.catalog.works.count == 9_000)
     #expect(Catalog.make(seed: 1, size: 0).works.allSatisfy { $0.isReal })
   }
 
-  @Test func `A catalog has as many volumes of known series as libraries have room for, drawn from its seed`()
-  {
+  @Test func `A catalog has a sample of known series, drawn from its seed and limited in volumes`() {
     let known = World.facts.series
     #expect(known.reduce(0) { $0 + $1.volumes.count } > CatalogBuilder.mostVolumes)
     var met: Set<String> = []
@@ -31,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: World.facts.series)
-  func `Every volume of a known series is there with its position`(fact: FactSeries) throws {
+  func `Every volume of a known series is in the catalog, with its position`(fact: FactSeries) throws {
     let catalog = Self.complete
     let series = try #require(catalog.series.first { $0.isReal && $0.name == fact.name })
     #expect(series.total == fact.total)
@@ -48,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `A catalog kept in the one with related books is the same catalog`() {
+  @Test func `A plain catalog within one with related books has the same contents`() {
     let catalog = World.catalog
     let whole = catalog.withRelatedBooks()
     let kept = catalog.kept(in: whole)
@@ -59,15 +58,15 @@ import Testing
     #expect(whole.works.map(\.title).starts(with: catalog.works.map(\.title)))
     let numbers = catalog.editions.compactMap(\.isbn)
     #expect(numbers.allSatisfy { kept.edition(isbn: $0) == catalog.edition(isbn: $0) })
-    // Both lie in one piece of memory.
+    // Both share the same memory.
     let places = [kept, whole].map { $0.works.withUnsafeBufferPointer { $0.baseAddress } }
     #expect(places[0] == places[1])
   }
 
-  /// Has all that is known.
+  /// The catalog of all known books.
   private static let complete = Catalog.make(seed: 7, size: 0)
 
-  @Test func `A series whose story goes otherwise than its volumes knows both orders`() throws {
+  @Test func `A series whose story order differs from its publication order has both orders`() throws {
     let catalog = Self.complete
     func titles(_ name: String) throws -> [String] {
       let series = try #require(catalog.series.first { $0.isReal && $0.name == name })
@@ -85,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `A volume that two series share is one work in both`() throws {
+  @Test func `A volume of two series is one work in both`() throws {
     let shared = World.facts.series.lazy.flatMap(\.volumes).first { !$0.alsoIn.isEmpty }
     let volume = try #require(shared)
     let title = NumberedTitle(volume.title, position: CatalogPosition(spans: [volume.span])).title
@@ -94,7 +93,7 @@ import Testing
     #expect((works.first?.memberships.count ?? 0) == volume.alsoIn.count + 1)
   }
 
-  @Test func `Every known standalone work is there`() {
+  @Test func `Every known standalone work is in the catalog`() {
     let titles = Set(
       World.catalog.works.lazy.filter(\.isReal).map { $0.title + ($0.subtitle.map { ": \($0)" } ?? "") })
     let missing = World.facts.works.map(\.title).filter { !titles.contains($0) }
@@ -128,7 +127,9 @@ import Testing
   }
 
   @Test
-  func `Every work has one to six editions, the first under its title, one in each language with a number`() {
+  func
+    `Every work has one to six editions: the first under its title, and one in each language with an ISBN`()
+  {
     let catalog = World.catalog
     let wrong = catalog.works.indices.filter { index in
       let work = catalog.works[index]
@@ -152,7 +153,7 @@ import Testing
     #expect(disordered.isEmpty)
   }
 
-  @Test func `There are half volumes, collected volumes, books in two series and books known by number`() {
+  @Test func `There are half volumes, omnibuses, books in two series and books known by volume number`() {
     let works = World.catalog.works.filter { !$0.isReal }
     #expect(works.contains { $0.memberships.contains { $0.position.start % 100 == 50 } })
     #expect(works.contains { $0.kind == .omnibus && $0.memberships.contains { $0.position.spans.count > 1 } })
@@ -162,7 +163,7 @@ import Testing
     #expect(works.contains { $0.kind == .graphicNovel })
   }
 
-  @Test func `Different people have books of one title, also people whose names differ by a letter`() {
+  @Test func `Different authors have books with one title, even authors whose names differ by a letter`() {
     let catalog = World.catalog
     let invented = catalog.works.filter { !$0.isReal && !$0.isKnownByNumber && $0.kind == .standalone }
     let byTitle = Dictionary(grouping: invented, by: \.title).filter { $0.value.count > 1 }
@@ -175,13 +176,13 @@ import Testing
     #expect(near)
   }
 
-  @Test func `Nobody has two invented books that only chance tells apart`() {
+  @Test func `No author has two invented books with the same title, except with different subtitles`() {
     let catalog = World.catalog
     var seen: [String: CatalogWork] = [:]
     var twins: [String] = []
     for work in catalog.works where !work.isReal && !work.isKnownByNumber {
       let key = catalog.authors[work.credits[0].author].name + "|" + work.title.lowercased()
-      // The drawn version of a book is told from it by its subtitle.
+      // The graphic version of a book differs from it by its subtitle.
       if let other = seen[key], work.subtitle == other.subtitle { twins.append(key) }
       seen[key] = work
     }
@@ -199,7 +200,7 @@ import Testing
   @Test(arguments: [
     ("3", [300...300]), ("0.5", [50...50]), ("1-3", [100...300]), ("1-4, 3.5", [100...400, 350...350]),
   ])
-  func `A position is written as readers write it`(text: String, spans: [ClosedRange<Int>]) {
+  func `A position has the form that readers use`(text: String, spans: [ClosedRange<Int>]) {
     #expect(CatalogPosition(spans: spans).text == text)
   }
 

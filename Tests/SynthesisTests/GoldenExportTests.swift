@@ -1,6 +1,5 @@
-// The bytes of one small export, pinned. Facts of its own, so that a better fact does not break it: a change
-// of these digests means that the same seed no longer gives the same library, which every stored seed relies
-// on.
+// The digests of one small export, with separate facts, so that a corrected fact does not break them. A
+// changed digest means that a seed no longer gives the same library, on which every stored seed relies.
 
 import CatalogFacts
 import Foundation
@@ -64,7 +63,7 @@ import Testing
     ("librarything", 4_233_429_155_483_821_959), ("librarything-csv", 9_838_648_993_590_717_854),
     ("librarything-json", 2_306_711_041_067_309_374),
   ])
-  func `The same seed gives the same bytes as ever`(format: String, expected: UInt64) throws {
+  func `The same seed still gives the same bytes`(format: String, expected: UInt64) throws {
     #expect(Self.facts.problems.isEmpty)
     let library = SyntheticLibrary.make(
       catalog: Self.catalog, books: 120, format: try #require(ExportKind.named(format)),
@@ -72,7 +71,7 @@ import Testing
     #expect(digest(library.export) == expected)
   }
 
-  @Test func `The same seed gives the same truth as ever`() throws {
+  @Test func `The same seed still gives the same truth`() throws {
     let library = SyntheticLibrary.make(
       catalog: Self.catalog, books: 120, stream: RandomStream(seed: 42, name: "golden"))
     let found = digest(try library.truth.encoded())

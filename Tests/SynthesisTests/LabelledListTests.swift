@@ -1,5 +1,5 @@
-// Labelled lists (DUP-11): that one seed fixes them, that their truth is sound, that the rates of the table
-// are theirs, and that a row differs from the first one of its book in exactly the way that its label says.
+// Labelled lists (DUP-11): they are determined by their seed, their truth is consistent, their rates are
+// those of the table, and a row differs from the first row of its book as its label states.
 
 import BooksTrackAPI
 import Simulation
@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func `One seed fixes every byte, and another gives another list`() {
+  @Test func `The seed determines every byte, and another one gives another list`() {
     let again = LabelledList.make(rows: 400, seed: 5)
     #expect(again.export(withTruth: true) == LabelledList.make(rows: 400, seed: 5).export(withTruth: true))
     #expect(again.export(withTruth: false) != LabelledList.make(rows: 400, seed: 6).export(withTruth: false))
     #expect(again.pairs == LabelledList.make(rows: 400, seed: 5).pairs)
   }
 
-  @Test func `Every book has one first row, to which its other rows lead`() {
+  @Test func `Every book has one first row, to which its other rows refer`() {
     let list = Self.list
     #expect(list.rows.count == 4_000)
     let firsts = list.rows.indices.filter { list.rows[$0].kind == nil }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `No two books have one title and one author, and no two of them one number`() {
+  @Test func `No two books share title and author, and no two share an ISBN`() {
     var owners: [String: Int] = [:]
     var numbers: [ISBN: Int] = [:]
     for row in Self.list.rows {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `A mistyped title or name is nobody else's`() {
+  @Test func `A mistyped title or name is not that of another book`() {
     let firsts = Self.list.rows.filter { $0.kind == nil }
     let titles = Set(firsts.map { Wording.folded($0.title) })
     let names = Set(firsts.map { Wording.folded($0.author) })
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  /// Titles and names of which a lost letter leaves the same, whichever it is.
-  @Test func `A slip that makes another title or name of the list is not made`() {
+  /// Titles and names in which the removal of any letter gives the same text.
+  @Test func `A slip that would give another title or name of the list is not made`() {
     var generator = ListGenerator(
       catalog: Catalog.make(seed: 1, size: 0), rates: .standard, stream: RandomStream(seed: 1, name: "test"))
     func book(_ title: String, _ author: String) -> ListedBook {
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: ["Tent", "Sixt", "Twoo", "Onee"])
-  func `A slip makes no word that counts, and touches none`(word: String) {
+  func `A slip changes no counting word, and creates none`(word: String) {
     var stream = RandomStream(seed: 1, name: "test")
     for _ in 0..<200 {
       for slip in Slip.ofLetters {
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Rates
 
-  @Test func `Every kind stands in the table once, with its source`() {
+  @Test func `Every kind is listed in the table once, with its source`() {
     let rates = ListRates.standard
     #expect(rates.shares.map(\.name.rawValue).sorted() == ListShare.allCases.map(\.rawValue).sorted())
     #expect(rates.same.map(\.name.rawValue).sorted() == SameKind.allCases.map(\.rawValue).sorted())
@@ -113,12 +113,12 @@ import Testing
     #expect(sources.allSatisfy { $0 == "assumed" || $0.contains(": ") })
   }
 
-  @Test func `A list has the shares of its table`() {
+  @Test func `The shares of a list are those of its table`() {
     let list = Self.list
     let repeated = list.rows.filter { $0.kind != nil }
     #expect(repeated.count == 800)
     #expect(list.pairs.count { !$0.isSame } > 300)
-    // Four times what chance explains.
+    // Four standard deviations.
     func isNear(_ count: Int, _ rate: Int, of whole: Int) -> Bool {
       let off = count * 10_000 - rate * whole
       return off * off <= 16 * rate * 10_000 * whole + 10_000 * 10_000 * 9
@@ -133,11 +133,11 @@ import Testing
       #expect(isNear(count, line.perTenThousand, of: different.count), "\(line.name): \(count)")
     }
     let without = list.rows.count { $0.kind == nil && $0.isbn == nil }
-    // Some editions of the catalog have no number either.
+    // Some editions of the catalog have no ISBN either.
     #expect(without * 100 > list.bookCount * 13 && without * 100 < list.bookCount * 20, "\(without)")
   }
 
-  @Test func `The table decides what a list has`() {
+  @Test func `The table determines the kinds in a list`() {
     var rates = ListRates.standard
     for index in rates.same.indices {
       rates.same[index].perTenThousand = rates.same[index].name == .degree ? 10_000 : 0
@@ -155,7 +155,8 @@ import Testing
     (SameKind.titleWrong, 1), (.titleMissing, 1), (.titleDoubled, 1), (.titleSwapped, 1), (.titleShort, 1),
     (.titleTwo, 2), (.nameWrong, 1), (.nameMissing, 1), (.nameDoubled, 1), (.nameSwapped, 1), (.nameTwo, 2),
   ])
-  func `A slip is so many letters away, in one cell and never in a digit`(kind: SameKind, slips: Int) {
+  func `A slip changes the given number of letters, in one cell and never a digit`(kind: SameKind, slips: Int)
+  {
     let rows = Self.repeated(kind)
     #expect(!rows.isEmpty)
     for (row, first) in rows {
@@ -174,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `A space is lost or goes one letter on, and no letter changes`() {
+  @Test func `A space is removed or moved by one letter, and no letter changes`() {
     let rows = Self.repeated(.titleLostSpace, .titleMovedSpace, .nameLostSpace, .nameMovedSpace)
     #expect(rows.count > 20)
     for (row, first) in rows {
@@ -186,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `What stands beside a name or a title leaves them whole`() {
+  @Test func `An addition to a name or a title does not change it otherwise`() {
     for (row, first) in Self.repeated(.degree, .honorific, .role, .translator, .illustrator) {
       #expect(row.title == first.title && row.author != first.author && row.author.contains(first.author))
     }
@@ -203,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `Books made to look alike differ in title or in writer`() {
+  @Test func `Similar books differ in title or in author`() {
     let list = Self.list
     for pair in list.pairs where !pair.isSame {
       let (left, right) = (list.rows[pair.left], list.rows[pair.right])
@@ -217,7 +218,7 @@ import Testing
   @Test(arguments: [
     ("Cortés", "CortÃ©s"), ("Übel", "Ãœbel"), ("Don’t", "Donâ€™t"), ("plain", "plain"), ("三体", "三体"),
   ])
-  func `Text is decoded twice as programs do it`(text: String, twice: String) {
+  func `Text is garbled as by programs that decode UTF-8 as Windows-1252`(text: String, twice: String) {
     #expect(ListText.decodedTwice(text) == twice)
   }
 
@@ -225,13 +226,13 @@ import Testing
     ("The Three Musketeers", "The 3 Musketeers"), ("Catch-22", nil), ("Nineteen Eighty-Four", "1984"),
     ("Tender", nil), ("Apollo 13", "Apollo Thirteen"), ("20,000 Leagues", "Twenty Thousand Leagues"),
   ])
-  func `A number is in words or in digits`(title: String, other: String?) {
+  func `A number is written in words or in digits`(title: String, other: String?) {
     #expect(ListText.withOtherNumber(title) == other)
   }
 }
 
-/// Letters put in, left out, replaced, or swapped with their neighbour (Damerau 1964), no place touched
-/// twice; capitals are no other letters.
+/// Insertions, deletions, replacements and swaps of neighbouring letters (Damerau 1964), none overlapping;
+/// case is ignored.
 enum EditDistance {
   static func between(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))

@@ -1,4 +1,4 @@
-// LibraryThing's files as they are written: columns, brackets, names turned round, objects.
+// LibraryThing's files: columns, brackets, inverted names, objects.
 
 import Foundation
 import Testing
@@ -15,7 +15,7 @@ import Testing
     return try #require(json as? [String: [String: Any]]).values.map { $0 }
   }
 
-  @Test func `Today there are 49 columns with tabs between them`() {
+  @Test func `Currently there are 49 columns, separated by tabs`() {
     let header = records(World.library(reader: 1, books: 5, format: .libraryThing).export, separator: 0x09)[0]
     #expect(header.count == 49)
     #expect(header.prefix(2) == ["Book Id", "Title"])
@@ -28,7 +28,7 @@ import Testing
     #expect(header[0] == "Book ID" && header[6] == "Secondary Author Role")
   }
 
-  @Test func `Names are turned round, now and then at the wrong place`() {
+  @Test func `Names are inverted, sometimes at the wrong place`() {
     let names = Self.rows.map { $0["Primary Author"] }
     #expect(names.count { $0.contains(", ") } * 10 > names.count * 8)
     #expect(
@@ -37,7 +37,7 @@ import Testing
       })
   }
 
-  @Test func `Lists of people and their parts have as many items`() {
+  @Test func `Lists of people and of their roles have equal lengths`() {
     let lists = Self.rows.filter { !$0["Secondary Author"].isEmpty }
     #expect(lists.count > 100)
     for row in lists {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Numbers and days stand in square brackets`() {
+  @Test func `Numbers and dates are in square brackets`() {
     #expect(Self.rows.allSatisfy { $0["ISBN"].hasPrefix("[") && $0["ISBN"].hasSuffix("]") })
     #expect(Self.rows.contains { $0["ISBN"] == "[]" })
     #expect(Self.rows.allSatisfy { $0["Entry Date"].wholeMatch(of: /\[\d{4}-\d{2}-\d{2}\]/) != nil })
@@ -62,13 +62,13 @@ import Testing
     #expect(ratings.allSatisfy { Double($0).map { $0 * 2 == ($0 * 2).rounded() } ?? false })
   }
 
-  @Test func `Hardly a title carries the marker of a series`() {
+  @Test func `Hardly any title contains a series marker`() {
     let numbered = Self.rows.filter { !$0.truth.memberships.isEmpty && $0.truth.kind == .book }
     let marked = numbered.count { $0.truth.marker == .comma }
     #expect((20...260).contains(marked * 10_000 / numbered.count), "\(marked) of \(numbered.count)")
   }
 
-  @Test func `Films stand among the books, and the truth knows them`() {
+  @Test func `Films are among the books, and marked in the truth`() {
     let truth = Self.libraries.flatMap(\.truth.rows)
     let films = truth.count { $0.kind == .film }
     #expect(fits(films, of: 6_000, rate: 80), "\(films)")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `A few lines are in Latin-1 among those in UTF-8`() {
-    // Many here, so that some have letters that are no ASCII.
+    // A high rate, so that some lines contain letters outside ASCII.
     let library = World.library(reader: 3, format: .libraryThing, rates: QuirkRates(latinLine: 3_000))
     let lines = library.export.split(separator: 0x0A)
     let latin = lines.count { String(validating: $0, as: UTF8.self) == nil }
@@ -86,7 +86,7 @@ import Testing
     #expect(latin * 5 < lines.count)
   }
 
-  @Test func `Objects say the same as the text`() throws {
+  @Test func `The objects have the same contents as the text`() throws {
     let books = try Self.objects(reader: 2)
     #expect(books.count > 380)
     let all = books.compactMap { $0["isbn"] }
@@ -96,7 +96,7 @@ import Testing
     #expect(books.allSatisfy { ($0["pages"] ?? "0") is String && ($0["rating"] ?? "0") is String })
   }
 
-  @Test func `Quotation marks are HTML in the objects`() throws {
+  @Test func `Quotation marks are HTML entities in the objects`() throws {
     let titles = try (0..<4).flatMap { try Self.objects(reader: $0) }.compactMap { $0["title"] as? String }
     #expect(titles.contains { $0.contains("&#039;") })
     #expect(titles.allSatisfy { !$0.contains("'") && !$0.contains("\"") })

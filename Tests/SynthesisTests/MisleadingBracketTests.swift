@@ -1,5 +1,4 @@
-// Brackets behind titles that are no series: as many as in real exports, of every kind, and known for what
-// they are.
+// Brackets after titles that name no series: as frequent as in real exports, of every kind, and labelled.
 
 import Simulation
 import Testing
@@ -15,7 +14,7 @@ import Testing
     ).truth.rows
   }
 
-  @Test func `The brackets of rows are as many as counted, and every kind occurs`() {
+  @Test func `The share of rows with brackets is as counted, and every kind occurs`() {
     let silent = Self.rows.filter { $0.kind == .book && $0.marker == .none }
     let wanted = SeriesOddity.brackets.reduce(0) { $0 + $1.rate.perTenThousand }
     let met = silent.count { $0.oddity != nil }
@@ -27,7 +26,7 @@ import Testing
       Self.rows.allSatisfy { $0.oddity == nil || $0.marker == .none || $0.oddity == .titleBeforeMarker })
   }
 
-  @Test func `Every rate says of what it is and who says so`() {
+  @Test func `Every rate has a description and a source`() {
     for oddity in SeriesOddity.allCases {
       #expect(oddity.rate.perTenThousand > 0 && oddity.rate.perTenThousand < 10_000)
       #expect(!oddity.rate.of.isEmpty)
@@ -36,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["The Farseer Trilogy", "Discworld", "The Expanse", "進撃の巨人"])
-  func `Another form of a name keeps its words`(name: String) {
+  func `A variant of a name keeps its words`(name: String) {
     let forms = Set((0..<24).map { SeriesNameForms.other(name, number: $0) })
     #expect(forms.count > 3)
     let words = name.lowercased().split(separator: " ").filter { $0 != "the" && $0 != "trilogy" }

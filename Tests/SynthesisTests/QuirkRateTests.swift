@@ -1,4 +1,4 @@
-// The quirks of real exports at their real rates, counted in the files themselves over 20,000 books.
+// The rates of quirks as in real exports, counted in files of 20,000 books.
 
 import BooksTrackAPI
 import Testing
@@ -23,10 +23,10 @@ import Testing
     #expect(read.count * 10 > Self.books.count * 4)
   }
 
-  @Test func `Books of a series name it, mostly in the form that the simple expression catches`() throws {
+  @Test func `Books of a series name it, mostly in the form that the simple expression matches`() throws {
     let numbered = Self.books.filter { !$0.truth.memberships.isEmpty }
     let caught = numbered.count { row in
-      // What `\([^)]*,\s*#\d+\)` finds, spelled out.
+      // The matches of `\([^)]*,\s*#\d+\)`.
       let title = row["Title"]
       guard title.hasSuffix(")"), let open = title.lastIndex(of: "("),
         let mark = title.range(of: ", #", after: open)
@@ -51,11 +51,11 @@ import Testing
 
   @Test func `Some names have runs of spaces`() {
     let spaced = Self.books.count { $0["Author"].contains("  ") }
-    // Names of one word have no place for them.
+    // Names of one word contain no space.
     #expect((85...145).contains(Self.share(spaced, of: Self.books.count)), "\(spaced)")
   }
 
-  @Test func `Store numbers, barcodes, lost zeros and small check digits stand in the ISBN columns`() {
+  @Test func `Store numbers, barcodes, lost zeros and lowercase check digits occur in the ISBN columns`() {
     let cells = Self.books.map { $0["ISBN"].dropFirst(2).dropLast() }
     let stores = cells.count { $0.hasPrefix("B0") }
     #expect((20...70).contains(Self.share(stores, of: cells.count)), "\(stores)")
@@ -64,7 +64,7 @@ import Testing
     #expect(Self.books.contains { $0["ISBN13"].hasPrefix("=\"294") || $0["ISBN13"].hasPrefix("=\"00") })
   }
 
-  @Test func `One to two of a hundred rows double another`() {
+  @Test func `One to two of a hundred rows repeat another`() {
     let rows = World.libraries.flatMap(\.truth.rows)
     let duplicates = rows.count { $0.kind == .duplicate }
     #expect(fits(duplicates, of: 20_000, rate: 175), "\(duplicates)")
@@ -82,7 +82,7 @@ import Testing
     #expect(Self.share(reviews.count, of: read) > 900)
   }
 
-  @Test func `Some readers have exclusive shelves of their own`() {
+  @Test func `Some readers have their own exclusive shelves`() {
     let usual: Set<String> = ["read", "to-read", "currently-reading"]
     let readers = World.libraries.count { library in
       ReadRow.rows(of: library).contains { !usual.contains($0["Exclusive Shelf"]) }
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension String {
-  /// The first place of a text behind an index.
+  /// Returns the range of a text after an index.
   fileprivate func range(of text: String, after index: Index) -> Range<Index>? {
     self[index...].firstRange(of: text)
   }

@@ -1,4 +1,4 @@
-// StoryGraph's files as they are written: columns, quirks, and what a spreadsheet leaves of them.
+// StoryGraph's files: columns, quirks, and the effects of a spreadsheet.
 
 import BooksTrackAPI
 import Testing
@@ -21,14 +21,14 @@ import Testing
     #expect(header.contains("ISBN/UID") && header.contains("Star Rating") && header.contains("Read Status"))
   }
 
-  @Test func `No title carries the marker of a series`() {
+  @Test func `No title contains a series marker`() {
     #expect(Self.rows.allSatisfy { !$0["Title"].hasSuffix(")") || !$0["Title"].contains(" #") })
     let numbered = Self.rows.filter { $0.truth.memberships.contains(where: \.inTitle) }
     #expect(numbered.allSatisfy { $0.truth.marker == .volume })
     #expect(!numbered.isEmpty)
   }
 
-  @Test func `Ratings are quarters of a star, and some are no whole ones`() throws {
+  @Test func `Ratings are quarters of a star, and some are not whole`() throws {
     let ratings = Self.rows.map { $0["Star Rating"] }.filter { !$0.isEmpty }
     let quarters = try ratings.map { try #require(Double($0)) * 4 }
     #expect(quarters.allSatisfy { $0 == $0.rounded() && (1...20).contains($0) })
@@ -37,7 +37,7 @@ import Testing
     #expect((2_500...3_700).contains(partial * 10_000 / ratings.count))
   }
 
-  @Test func `Readings are periods, single days and lists, and what is undated stays so`() {
+  @Test func `Readings are periods, single days and lists, and undated readings stay undated`() {
     let dates = Self.rows.filter { $0["Read Status"] == "read" }.map { $0["Dates Read"] }
     #expect(dates.contains { $0.count == 10 })
     #expect(dates.contains { $0.count == 21 && $0.contains("-") })
@@ -57,19 +57,19 @@ import Testing
     #expect(apart * 20 < Self.rows.count)
   }
 
-  @Test func `All five states occur, and none at all`() {
+  @Test func `All five statuses occur, and the empty one`() {
     let states = Set(Self.rows.map { $0["Read Status"] })
     #expect(states.isSuperset(of: ["read", "to-read", "currently-reading", ""]))
     #expect(states.isSubset(of: ["read", "to-read", "currently-reading", "did-not-finish", "paused", ""]))
   }
 
-  @Test func `Who has a part of their own stands among the contributors, with the part`() {
+  @Test func `People with a role are listed among the contributors, with the role`() {
     let people = Self.rows.map { $0["Contributors"] }.filter { !$0.isEmpty }
     #expect(people.allSatisfy { $0.hasSuffix(")") })
     for role in ["(Translator)", "(Illustrator)"] { #expect(people.contains { $0.contains(role) }) }
   }
 
-  @Test func `The one ISBN column has thirteen digits, ten, fewer, a store's number or nothing`() {
+  @Test func `The ISBN column has thirteen digits, ten, fewer, a store's number or nothing`() {
     let cells = Self.rows.map { $0["ISBN/UID"] }
     let thirteen = cells.count { $0.count == 13 }
     let ten = cells.count { $0.count == 10 && !$0.hasPrefix("B0") }
@@ -79,7 +79,7 @@ import Testing
     #expect(cells.contains(""))
   }
 
-  @Test func `After a spreadsheet long numbers say nothing, and many books share one`() {
+  @Test func `After a spreadsheet long numbers lose their digits, and many books share one`() {
     let rows = ReadRow.rows(of: World.library(reader: 1, format: .storyGraphSpreadsheet))
     let broken = rows.filter { $0["ISBN/UID"].hasSuffix("E+12") }
     #expect(broken.count * 2 > rows.count)

@@ -6,7 +6,7 @@ import Testing
 @testable import Synthesis
 
 @Suite struct SyntheticLibraryTests {
-  @Test func `The same reader gets the same bytes and another reader others`() throws {
+  @Test func `The same reader gets the same bytes and another reader gets others`() throws {
     let one = World.library(reader: 1, books: 300)
     let again = World.library(reader: 1, books: 300)
     #expect(one.export == again.export)
@@ -25,7 +25,7 @@ import Testing
     #expect(library.truth.format == format)
   }
 
-  @Test func `Every book is there once, and what doubles it comes later`() {
+  @Test func `Every book is listed once before its repeats`() {
     for library in World.libraries {
       var seen: Set<Int> = []
       let wrong = library.truth.rows.filter { row in
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `Damaged rows are damaged as the truth says, and no others are`() {
+  @Test func `Damaged rows are damaged as the truth states, and no others are`() {
     let rates = QuirkRates(damagedRows: 900)
     let library = World.library(reader: 4, rates: rates)
     let all = records(library.export)
@@ -91,7 +91,7 @@ import Testing
 
   /// The differences of DUP-11 are met as often as their table says, also those that few books can have.
   @Test(arguments: ["goodreads", "storygraph"])
-  func `Rows are typed otherwise at the rates of the table`(format: String) throws {
+  func `Repeated rows differ at the rates of the table`(format: String) throws {
     let kind = try #require(ExportKind.named(format))
     var counts: [DuplicateKind: Int] = [:]
     for reader in 1...4 {
@@ -107,12 +107,12 @@ import Testing
       let (count, expected) = (counts[rate.kind] ?? 0, all * rate.perHundred / weights)
       #expect((expected * 6 / 10...expected * 15 / 10).contains(count), "\(rate.kind): \(count), \(expected)")
     }
-    // A reader without a single book that can have what is drawn gets another further row.
+    // A reader without a book that can have the drawn difference gets another repeated row.
     let others = counts.filter { kind, _ in !possible.contains { $0.kind == kind } }
     #expect(others.values.reduce(0, +) * 50 < all, "\(others)")
   }
 
-  @Test func `The truth knows what the ISBN columns say`() {
+  @Test func `The truth contains the contents of the ISBN columns`() {
     let wrong = World.libraries.prefix(4).flatMap { ReadRow.rows(of: $0) }.filter { row in
       let cells = [row["ISBN"], row["ISBN13"]].map { String($0.dropFirst(2).dropLast()) }
       guard let stated = row.truth.isbn else {
@@ -124,7 +124,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.map(\.truth))")
   }
 
-  @Test func `A title names the series that the truth says it names`() {
+  @Test func `A title names the series that the truth contains`() {
     let wrong = World.libraries.prefix(4).flatMap { ReadRow.rows(of: $0) }.filter { row in
       let named = row.truth.memberships.filter(\.inTitle)
       guard row.truth.duplicate != .spelling else { return false }
@@ -145,7 +145,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.map { ($0["Title"], $0.truth) })")
   }
 
-  @Test func `A clean export has no quirk at all`() {
+  @Test func `A clean export has no quirks`() {
     let library = World.library(reader: 6, rates: .none)
     #expect(library.truth.rows.allSatisfy { $0.kind == .book && $0.isbn != nil })
     #expect(ReadRow.rows(of: library).allSatisfy { !$0["Author"].contains("  ") && $0["My Review"].isEmpty })
@@ -166,7 +166,7 @@ import Testing
     #expect(counts[counts.count / 2] <= 4)
   }
 
-  @Test func `Some series are owned complete and some in part`() {
+  @Test func `Some series are owned completely and some in part`() {
     var complete = 0
     var partial = 0
     for library in World.libraries.prefix(5) {
@@ -189,7 +189,7 @@ import Testing
     #expect(library.truth.count(of: .book) == catalog.works.count)
   }
 
-  @Test func `No books give a header and nothing else`() {
+  @Test func `Without books an export is only a header`() {
     let library = World.library(reader: 8, books: 0)
     #expect(records(library.export).count == 1)
     #expect(library.truth.rows.isEmpty)

@@ -1,4 +1,4 @@
-// One reader on two sites: what both files and the joint truth say of each other.
+// One reader on two sites: the two files and their joint truth.
 
 import Testing
 
@@ -21,7 +21,7 @@ import Testing
     #expect(two.first.truth.rows.count + two.second.truth.rows.count == 500 + both)
   }
 
-  @Test func `The joint truth says what stands in the rows`() {
+  @Test func `The joint truth describes the contents of the rows`() {
     let two = Self.pair(.goodreads, .storyGraph)
     let first = ReadRow.rows(of: two.first)
     let second = ReadRow.rows(of: two.second)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `Each site knows something that the other does not`() {
+  @Test func `Each site has facts that the other lacks`() {
     let books = Self.pair(.libraryThing, .storyGraph).books
     func knows(_ fact: (SaidFacts) -> Bool) -> (first: Int, second: Int) {
       let both = books.compactMap { book in book.first.flatMap { one in book.second.map { (one, $0) } } }
@@ -56,7 +56,7 @@ import Testing
     #expect(knows { $0.readCount != nil }.second > 3)
   }
 
-  @Test func `Both sites agree on the day when both know it`() {
+  @Test func `Both sites have the same date if both have one`() {
     for book in Self.pair(.goodreads, .libraryThing).books {
       if let one = book.first?.finished, let other = book.second?.finished { #expect(one == other) }
     }

@@ -1,11 +1,12 @@
-// What the tests of the synthetic world share: one catalog, a CSV splitter of their own, a hash, and bounds.
+// Shared fixtures of the synthesis tests: one catalog, an independent CSV splitter, a hash, and statistical
+// bounds.
 
 import CatalogFacts
 import Simulation
 
 @testable import Synthesis
 
-/// The catalog of the tests: large enough that rates show, small enough to be made quickly in debug.
+/// The catalog of the tests: large enough for rates, small enough for debug builds.
 enum World {
   static let catalog = Catalog.make(seed: 7, size: 9_000)
   static let facts = WellKnownFacts.load()
@@ -15,7 +16,7 @@ enum World {
     library(reader: reader)
   }
 
-  /// A stream of its own for each test.
+  /// Returns a separate stream for each test.
   static func libraryStream(_ name: String) -> RandomStream { RandomStream(seed: 11, name: name) }
 
   static func library(
@@ -27,13 +28,13 @@ enum World {
   }
 }
 
-/// FNV-1a, so that a pinned digest depends on nothing but bytes.
+/// FNV-1a, so that a pinned digest depends on the bytes alone.
 func digest(_ bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
-/// Splits delimited text into records, the plain way: quotes toggle, a doubled quote is one. Bytes that are
-/// no UTF-8 come out as the sign for what cannot be read.
+/// Splits delimited text into records in the simplest way: quotes toggle, a doubled quote is one. Invalid
+/// UTF-8 becomes the replacement character.
 func records(_ bytes: [UInt8], separator: UInt8 = 0x2C) -> [[String]] {
   var records: [[String]] = []
   var record: [String] = []
@@ -71,7 +72,7 @@ func records(_ bytes: [UInt8], separator: UInt8 = 0x2C) -> [[String]] {
   return records
 }
 
-/// The rows of a library with the truth about them, damaged ones left out.
+/// The rows of a library with their truth, without damaged ones.
 struct ReadRow {
   let fields: [String: String]
   let truth: TruthRow
@@ -87,7 +88,8 @@ struct ReadRow {
   }
 }
 
-/// Whether a count fits a rate in ten thousand within five standard deviations, by the normal approximation.
+/// Returns true if a count fits a rate per ten thousand within five standard deviations, by the normal
+/// approximation.
 func fits(_ count: Int, of total: Int, rate: Int) -> Bool {
   let distance = count * 10_000 - total * rate
   return distance * distance <= 25 * total * rate * (10_000 - rate)
