@@ -9,9 +9,9 @@ import Testing
   /// Runs a phone that sends requests to a server, some in sequence and some concurrently.
   ///
   /// - Parameters:
-  /// - rounds: The requests of each round.
-  /// - patience: The timeout of the phone's requests.
-  /// - died: The time in milliseconds of the second round at which the phone dies, if it does.
+  ///   - rounds: The requests of each round.
+  ///   - patience: The timeout of the phone's requests.
+  ///   - died: The time in milliseconds of the second round at which the phone dies, if it does.
   private static func ledger(
     _ kind: FaultKind, pass: Int = 1, rounds: [[String]], patience: Duration = .seconds(90), died: Int? = nil
   ) -> FaultLedger.Row? {

@@ -73,8 +73,8 @@ final class ScriptedTransport: Transport {
 
   /// - Parameters:
   ///   - gate: Holds calls until it is opened.
-  /// - holding: Selects the calls that the gate holds; all by default.
-  /// - reply: Returns the response to a request; calls are counted from 0.
+  ///   - holding: Selects the calls that the gate holds; all by default.
+  ///   - reply: Returns the response to a request; calls are counted from 0.
   init(
     gate: Gate? = nil, holding isHeld: @escaping @Sendable (HTTPRequest) -> Bool = { _ in true },
     _ reply: @escaping @Sendable (HTTPRequest, _ call: Int) -> Reply

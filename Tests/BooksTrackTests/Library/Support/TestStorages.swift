@@ -15,8 +15,8 @@ actor ScriptedStorage: Storage {
   private let failures: [Int: StorageError]
 
   /// - Parameters:
-  /// - yields: The number of times `append` yields before it returns.
-  /// - failures: The error of the n-th call, counted from 1.
+  ///   - yields: The number of times `append` yields before it returns.
+  ///   - failures: The error of the n-th call, counted from 1.
   init(yields: Int = 0, failures: [Int: StorageError] = [:]) {
     self.yields = yields
     self.failures = failures
