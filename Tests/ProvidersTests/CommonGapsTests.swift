@@ -1,4 +1,4 @@
-// What no provider has: how much it is, that it comes in clumps, and that none of the three has it.
+// Works that all providers lack: their share, their clustering, and that no provider has them.
 
 import Simulation
 import Synthesis
@@ -9,16 +9,16 @@ import Testing
 @Suite struct CommonGapsTests {
   private static let catalog = Catalog.make(seed: 3, size: 12_000)
 
-  /// The share of a kind of works that is missing, in ten-thousandths.
+  /// Returns the share of missing works of a kind, in ten-thousandths.
   private static func share(_ gaps: CommonGaps, of kind: (CatalogWork) -> Bool) -> Int {
     let works = catalog.works.indices.filter { kind(catalog.works[$0]) }
     return works.count(where: gaps.contains) * 10_000 / max(1, works.count)
   }
 
   @Test(arguments: [98, 92, 85])
-  func `as much of readers' libraries is missing as the setting says`(coverage: Int) {
+  func `the share of missing books in readers' libraries is the configured one`(coverage: Int) {
     var (rows, missing) = (0, 0)
-    // Of one catalog a single popular writer decides too much.
+    // A single catalog depends too much on its most popular authors.
     for seed in 3..<6 as Range<UInt64> {
       let catalog = Catalog.make(seed: seed, size: 12_000)
       let gaps = CommonGaps(catalog, coverage: coverage)
@@ -37,7 +37,7 @@ import Testing
     #expect((wanted / 2...wanted * 5 / 4).contains(share), "\(share)")
   }
 
-  @Test func `what is missing at one share is missing at every smaller one`() {
+  @Test func `a work that is missing at one coverage is missing at every smaller one`() {
     let small = CommonGaps(Self.catalog, coverage: 96)
     let large = CommonGaps(Self.catalog, coverage: 80)
     let missing = Self.catalog.works.indices.filter(small.contains)
@@ -46,18 +46,18 @@ import Testing
     #expect(!Self.catalog.works.indices.contains(where: CommonGaps(Self.catalog, coverage: 100).contains))
   }
 
-  @Test func `of one writer without a publisher many books are missing at once`() {
+  @Test func `many books of a self-published author are missing together`() {
     let gaps = CommonGaps(Self.catalog, coverage: 94)
     let missing = Self.catalog.works.indices.filter { gaps.clump(of: $0) == .selfPublished }
     let writers = Set(missing.compactMap { Self.catalog.works[$0].credits.first?.author })
     let theirs = Self.catalog.works.indices.filter {
       Self.catalog.works[$0].credits.first.map { writers.contains($0.author) } ?? false
     }
-    // Drawn one by one, six of a hundred of their books would be missing.
+    // With independent draws, six of a hundred of their books would be missing.
     #expect(missing.count > 100 && theirs.count(where: gaps.contains) * 2 > theirs.count)
   }
 
-  @Test func `popular books are hardly ever missing, those of small languages often`() {
+  @Test func `popular books are rarely missing, those in small languages often`() {
     let gaps = CommonGaps(Self.catalog, coverage: 94)
     let popular = Self.catalog.worksByPopularity.prefix(Self.catalog.works.count / 10)
     #expect(popular.count(where: gaps.contains) * 200 < popular.count)
@@ -67,7 +67,7 @@ import Testing
     #expect(!small.contains("en") && foreign > 2 * Self.share(gaps) { $0.language == "en" }, "\(foreign)")
   }
 
-  @Test func `no provider has what is missing, and each has most of the rest`() {
+  @Test func `no provider has a missing work, and each has most of the others`() {
     let gaps = CommonGaps(Self.catalog, coverage: 90)
     let providers: [any TruthfulLookalike] = [
       GoogleBooksLookalike(catalog: Self.catalog, gaps: gaps),

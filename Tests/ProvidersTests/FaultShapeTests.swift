@@ -24,24 +24,24 @@ import Testing
     (.internalError, 500), (.badGateway, 502), (.backendFailed, 503), (.gatewayTimeout, 504),
     (.htmlPage, 200),
   ])
-  func `A refusal has its status`(fault: ProviderFault, status: Int) throws {
+  func `A refusal has the expected status`(fault: ProviderFault, status: Int) throws {
     let refused = try #require(response(fault, five))
     #expect(refused.status == status)
     #expect((refused.retryAfterSeconds != nil) == (fault == .rateLimitedWithDelay))
   }
 
-  @Test func `A failed backend says so in the service's shape`() throws {
+  @Test func `A backend failure has the service's error format`() throws {
     let answer = try answer(.backendFailed, five)
     #expect((answer.error["errors"] as? [[String: Any]])?.first?["reason"] as? String == "backendFailed")
   }
 
   @Test(arguments: [ProviderFault.htmlPage, .truncatedBody])
-  func `Such a body is no JSON`(fault: ProviderFault) throws {
+  func `An HTML page and a truncated body are no JSON`(fault: ProviderFault) throws {
     let body = try #require(response(fault, five)).body
     #expect(throws: (any Error).self) { try JSONSerialization.jsonObject(with: body) }
   }
 
-  @Test func `Items can be doubled, turned round and lost`() throws {
+  @Test func `Items can be doubled, reordered and lost`() throws {
     let true5 = try ask(five, World.complete)
     #expect(try answer(.duplicateItems, five).ids == true5.ids.flatMap { [$0, $0] })
     #expect(try answer(.reorderedItems, five).ids == true5.ids.reversed())
@@ -72,7 +72,7 @@ import Testing
     #expect(absurd["pageCount"] as? Int == 4_294_967_295)
   }
 
-  @Test func `A huge body is huge and whole`() throws {
+  @Test func `A huge body is valid JSON`() throws {
     let body = try #require(response(.hugeBody, five)).body
     #expect(body.count > 1_000_000)
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: body) }
@@ -82,7 +82,7 @@ import Testing
     ProviderFault.emptyResult, .duplicateItems, .reorderedItems, .wrongBook, .wrongEdition, .wrongTypes,
     .missingFields, .unknownFields, .absurdValues, .hugeBody,
   ])
-  func `A fault that finds nothing to touch does not fire`(fault: ProviderFault) {
+  func `A fault without anything to change does not fire`(fault: ProviderFault) {
     #expect(response(fault, search("intitle:xyzzyplugh")) == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Providers
 
 @Suite struct GoogleBooksCoverageTests {
-  @Test func `Some works are unknown, popular ones seldom`() {
+  @Test func `Some works are unknown, popular ones rarely`() {
     let catalog = World.catalog
     let order = catalog.works.indices.sorted { catalog.works[$0].weight > catalog.works[$1].weight }
     let popular = order.prefix(600).count { !World.google.knows(work: $0) }
@@ -33,7 +33,7 @@ import Testing
     #expect((700...1_100).contains(lacking * 10_000 / asked), "\(lacking) of \(asked)")
   }
 
-  @Test func `An unknown ISBN finds nothing, sometimes a sibling, seldom another book`() throws {
+  @Test func `An unknown ISBN finds nothing, sometimes a sibling, rarely another book`() throws {
     let catalog = World.catalog
     var (nothing, sibling, neighbour) = (0, 0, 0)
     for (index, edition) in catalog.editions.enumerated() {
@@ -51,7 +51,7 @@ import Testing
     #expect(neighbour > 0 && neighbour * 100 < all * 6, "\(neighbour) of \(all)")
   }
 
-  @Test func `The same question has the same volumes in every answer`() throws {
+  @Test func `The same query gives the same volumes in every response`() throws {
     for work in World.plainWorks.prefix(50) {
       let request = search("intitle:\(World.catalog.works[work].title)")
       var one = RandomStream(seed: 1, name: "a")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `Identifiers lead back to their editions and to nothing else`() {
+  @Test func `Identifiers map back to their editions, and other texts to none`() {
     let google = World.complete
     let editions = World.catalog.editions.indices
     let ids = editions.compactMap { google.volumeID(forEdition: $0) }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `Titles differ a little from those of the catalog`() throws {
+  @Test func `Titles sometimes differ from those of the catalog`() throws {
     let catalog = World.catalog
     var same = 0
     var asked = 0

@@ -15,11 +15,11 @@ import Testing
         search("intitle:\(title)+inauthor:\(World.catalog.writers(of: work)[0])"), World.complete)
       if answer.ids.first.flatMap(World.complete.work(forVolumeID:)) == work { first += 1 }
     }
-    // A few volumes have no author, or write "and" as a sign.
+    // A few volumes have no author, or have "&" for "and".
     #expect(first * 100 >= works.count * 94, "\(first)")
   }
 
-  @Test func `All words of a title must be there`() throws {
+  @Test func `All words of a title must match`() throws {
     let work = try #require(
       World.plainWorks.first { SearchWords.distinct(in: World.catalog.works[$0].title).count > 2 })
     let title = World.catalog.works[work].title
@@ -29,7 +29,7 @@ import Testing
     #expect(none.ids.isEmpty)
   }
 
-  @Test func `A title with its series bracket left on finds nothing`() throws {
+  @Test func `A title that still has its series bracket finds nothing`() throws {
     let catalog = World.catalog
     let volumes = catalog.works.indices.filter { work in
       catalog.works[work].kind == .volume && !catalog.works[work].isKnownByNumber
@@ -46,14 +46,14 @@ import Testing
     #expect(found <= 20, "\(found)")
   }
 
-  @Test func `Words without a field are looked for in title and author`() throws {
+  @Test func `Words without a field are searched in title and author`() throws {
     let work = World.plainWorks[3]
     let query = "\(World.catalog.writers(of: work)[0]) \(World.catalog.works[work].title)"
     let answer = try ask(search(query, ("maxResults", "40")), World.complete)
     #expect(answer.ids.contains { World.complete.work(forVolumeID: $0) == work })
   }
 
-  @Test func `What is more popular comes first`() throws {
+  @Test func `Results are sorted by popularity`() throws {
     let answer = try ask(search("intitle:the", ("maxResults", "40")), World.complete)
     let weights = answer.ids.compactMap(World.complete.work(forVolumeID:)).map {
       World.catalog.works[$0].weight
@@ -62,7 +62,7 @@ import Testing
     #expect(zip(weights, weights.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
-  @Test func `Pages of a search follow each other`() throws {
+  @Test func `Pages of a search are consecutive`() throws {
     let whole = try ask(search("intitle:of the", ("maxResults", "20")), World.complete)
     let second = try ask(search("intitle:of the", ("maxResults", "10"), ("startIndex", "10")), World.complete)
     #expect(second.ids == Array(whole.ids.dropFirst(10)))
@@ -74,8 +74,7 @@ import Testing
     ("earthsea le guin", nil, 0, 0, 3), ("intitle:Mistborn: The Final Empire", nil, 4, 0, 0),
     ("inauthor:king intitle:it", nil, 1, 1, 0), ("", nil, 0, 0, 0),
   ])
-  func `A query is taken apart by its fields`(text: String, isbn: String?, title: Int, author: Int, rest: Int)
-  {
+  func `A query is parsed into its fields`(text: String, isbn: String?, title: Int, author: Int, rest: Int) {
     let query = FieldedQuery(text, .googleBooks)
     #expect(query.isbn == isbn)
     #expect(query.title.count == title)
@@ -87,11 +86,11 @@ import Testing
     ("Sorcerer's Stone", "sorcerers STONE"), ("Les Misérables", "les miserables"), ("Größe", "grosse"),
     ("J.R.R. Tolkien", "j r r tolkien"), ("Sorcerer’s", "Sorcerer's"), ("Cafe\u{301}", "café"),
   ])
-  func `A word is the same in every spelling`(left: String, right: String) {
+  func `Spellings of a word are equal`(left: String, right: String) {
     #expect(SearchWords.distinct(in: left) == SearchWords.distinct(in: right))
   }
 
-  @Test func `Signs of Japanese are words of their own`() {
+  @Test func `Japanese characters are single words`() {
     #expect(SearchWords.distinct(in: "海辺のカフカ").count == 5)
   }
 
@@ -106,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [[1], [1, 2], [3, 2, 1], [1, 9], [], [4]])
-  func `Lists give what a plain filter gives`(words: [UInt64]) {
+  func `Posting lists give the same results as a plain filter`(words: [UInt64]) {
     let things: [[UInt64]] = (0..<500).map { thing in
       [1, thing % 2 == 0 ? 2 : 0, thing % 7 == 0 ? 3 : 0, thing == 499 ? 4 : 0]
     }

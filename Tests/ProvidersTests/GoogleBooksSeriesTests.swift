@@ -51,7 +51,7 @@ import Testing
     #expect(Set(listed).isSubset(of: Set(named)) && listed.count > 3)
   }
 
-  @Test func `Pages of a series follow each other`() throws {
+  @Test func `Pages of a series are consecutive`() throws {
     let catalog = World.catalog
     let id = try #require(
       catalog.editions.indices.lazy.compactMap { edition -> String? in
@@ -74,7 +74,7 @@ import Testing
     #expect(pages == whole.compactMap { $0["id"] as? String })
   }
 
-  @Test func `A series that nobody knows is not found`() throws {
+  @Test func `An unknown series is not found`() throws {
     #expect(try ask(request(Self.path, ("series_id", "nonsense"))).status == 404)
     #expect(try ask(request(Self.path)).status == 404)
   }

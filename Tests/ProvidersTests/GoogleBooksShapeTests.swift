@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `A volume has the parts of the real one`() throws {
+  @Test func `A volume has the fields of the real one`() throws {
     for answer in try answers() {
       #expect(answer.json["kind"] as? String == "books#volumes")
       #expect(answer.total == 1)
@@ -42,7 +42,7 @@ import Testing
     #expect(dates.count < answers.count)
   }
 
-  @Test func `Optional fields are there for most volumes and missing for some`() throws {
+  @Test func `Optional fields are present in most volumes and missing in some`() throws {
     let volumes = try answers().flatMap(\.volumes)
     for field in ["description", "publisher", "categories", "averageRating", "authors", "publishedDate"] {
       let count = volumes.count { $0[field] != nil }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `No match has no items`() throws {
+  @Test func `A response without a match has no items`() throws {
     let answer = try ask(search("intitle:xyzzyplugh"))
     #expect(answer.status == 200)
     #expect(answer.total == 0)
@@ -59,7 +59,9 @@ import Testing
   }
 
   @Test(arguments: ["41", "1000", "-1", "many"])
-  func `More results than forty are refused in the service's shape`(count: String) throws {
+  func `A request for more than forty results is refused with the service's error format`(count: String)
+    throws
+  {
     let answer = try ask(search("dune", ("maxResults", count)))
     #expect(answer.status == 400)
     #expect(answer.error["code"] as? Int == 400)
@@ -71,13 +73,13 @@ import Testing
     #expect(try ask(HTTPRequest(path: "/books/v2/volumes")).status == 404)
   }
 
-  @Test func `An identifier that nobody knows is a failed backend`() throws {
+  @Test func `An unknown identifier is a backend failure`() throws {
     let answer = try ask(HTTPRequest(path: "/books/v1/volumes/AAAAAAAAAAAA"))
     #expect(answer.status == 503)
     #expect((answer.error["errors"] as? [[String: Any]])?.first?["reason"] as? String == "backendFailed")
   }
 
-  @Test func `A volume can be had by its identifier`() throws {
+  @Test func `A volume can be requested by its identifier`() throws {
     let found = try ask(search("isbn:\(firstISBN(of: World.plainWorks[0]))"), World.complete)
     let id = try #require(found.ids.first)
     let answer = try ask(HTTPRequest(path: "/books/v1/volumes/\(id)"), World.complete)

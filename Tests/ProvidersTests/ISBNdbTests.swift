@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `A record has the parts of the real one in either of their types`() throws {
+  @Test func `A record has the fields of the real one in either of their types`() throws {
     var dates: Set<String> = []
     var (pages, authors) = (0, 0)
     let records = try records()
@@ -37,7 +37,7 @@ import Testing
     #expect(authors * 100 >= records.count * 97 && authors < records.count)
   }
 
-  @Test func `Names carry junk, and languages have several forms`() throws {
+  @Test func `Names have additions, and languages have several forms`() throws {
     let records = try records()
     let names = records.flatMap { $0["authors"] as? [String] ?? [] }
     #expect(names.contains { $0.hasSuffix(" ~autofilled~") })
@@ -46,7 +46,7 @@ import Testing
     #expect(languages.isSuperset(of: ["en", "en_US", "English", "de"]))
   }
 
-  @Test func `A long title holds the subtitle or the series, and some short ones do`() throws {
+  @Test func `A long title contains the subtitle or the series, and so do some short ones`() throws {
     let titles = try records().compactMap { record in
       (record["title_long"] as? String).map { (record["title"] as? String ?? "", $0) }
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(titles.contains { $0 == $1 && $1.hasSuffix(")") })
   }
 
-  @Test func `There is one record for each number`() throws {
+  @Test func `There is one record for each ISBN`() throws {
     for edition in World.catalog.editions.prefix(500) {
       guard let isbn = edition.isbn else { continue }
       let answer = try ask(request("/book/\(isbn)"), of: isbndb)
@@ -69,14 +69,14 @@ import Testing
   @Test(arguments: [
     "/book/9780000000002", "/book/xyz", "/book/", "/books/xyzzyplugh", "/nothing", "/search/books",
   ])
-  func `What is not there is an error of two words`(path: String) throws {
+  func `A missing record is an error of two words`(path: String) throws {
     let answer = try ask(request(path), of: isbndb)
     #expect(answer.status == 404)
     #expect(answer.json["errorMessage"] as? String == "Not Found")
     #expect(answer.json["errorType"] as? String == "string")
   }
 
-  @Test func `Lists have the name of their endpoint, and pages follow each other`() throws {
+  @Test func `Lists have the name of their endpoint, and pages are consecutive`() throws {
     let books = try ask(request("/books/the", ("column", "title"), ("pageSize", "4")), of: isbndb)
     #expect((books.json["books"] as? [Any])?.count == 4 && (books.json["total"] as? Int ?? 0) > 100)
     let found = try ask(request("/search/books", ("text", "the"), ("pageSize", "4")), of: isbndb)
@@ -90,7 +90,7 @@ import Testing
         .status == 404)
   }
 
-  @Test func `A path may be written with percent signs`() throws {
+  @Test func `A path may be percent-encoded`() throws {
     let work = World.plainWorks[2]
     let title = World.catalog.works[work].title
     let encoded = title.replacing(" ", with: "%20").replacing("'", with: "%27")
@@ -99,7 +99,7 @@ import Testing
     #expect(plain.numbers.contains { isbndb.work(forISBN: $0) == work })
   }
 
-  @Test func `A title that it does not have finds a neighbour`() throws {
+  @Test func `A title with an additional word still finds the work`() throws {
     let work = try #require(
       World.plainWorks.first { SearchWords.distinct(in: World.catalog.works[$0].title).count > 2 })
     let title = World.catalog.works[work].title

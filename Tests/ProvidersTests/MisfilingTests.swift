@@ -1,5 +1,5 @@
-// What a healthy provider has under a wrong number: plausible books, the same ones at every question, and
-// known for what they are.
+// Wrong records of a healthy provider under some ISBNs: plausible books, the same in every response, and
+// labelled.
 
 import BooksTrackAPI
 import Simulation
@@ -15,12 +15,12 @@ import Testing
   private static let library = OpenLibraryLookalike(catalog: catalog)
   private static let isbndb = ISBNdbLookalike(catalog: catalog)
 
-  /// The volumes under whose number another record is, with the rank of that.
+  /// Returns the volumes whose ISBN gives another record, with the rank of that record.
   private static func misfiled(_ shelf: ProviderHoldings) -> [(rank: Int, shown: Int)] {
     shelf.volumes.indices.map { ($0, shelf.misfilings[$0]) }.filter { $0.0 != $0.1 }
   }
 
-  @Test func `ENR-12: related books stand behind the others and change none of them`() {
+  @Test func `ENR-12: related books are appended to the catalog and change no other book`() {
     let (plain, catalog) = (Self.plain, Self.catalog)
     #expect(plain.relatedBooks.isEmpty)
     #expect(Set(catalog.relatedBooks.map(\.kind)) == Set(RelatedBook.Kind.allCases))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `ENR-12: under a number a record is sent of the book that is filed there, and of no other`()
+  @Test func `ENR-12: for an ISBN only the record that is filed under it is sent`()
     throws
   {
     let shelf = Self.google.shelf
@@ -52,11 +52,11 @@ import Testing
       #expect(shelf.sentVolumes(ofWork: found).contains(shown))
       if shelf.sentVolumes(ofWork: asked).contains(rank) { sent += 1 }
     }
-    // Whose place is taken is sent only if it takes another one's.
+    // A displaced record is sent only if it displaces another one.
     #expect(sent < Self.misfiled(shelf).count / 10)
   }
 
-  @Test func `ENR-12: an abridged edition is silent if it has the very title of the book`() {
+  @Test func `ENR-12: an abridged edition is unmarked if it has exactly the title of the book`() {
     let catalog = Self.catalog
     var kinds: [String: Int] = [:]
     for book in catalog.relatedBooks {
@@ -70,7 +70,7 @@ import Testing
     #expect(kinds.values.allSatisfy { $0 > 3 } && kinds.count == 2)
   }
 
-  /// What a record under the number of a work is to it.
+  /// Returns the relation of the record under an ISBN to the work; nil if there is none.
   private static func kind(of found: Int, for asked: Int) -> String? {
     if let first = catalog.relatedBooks.first?.work, found >= first {
       let related = catalog.relatedBooks[found - first]
@@ -82,7 +82,7 @@ import Testing
     return catalog.works[asked].title == catalog.works[found].title ? "same title" : nil
   }
 
-  @Test func `ENR-12: wrong answers are plausible ones, of every kind, and few`() {
+  @Test func `ENR-12: wrong records are plausible, of every kind, and rare`() {
     var kinds: Set<String> = []
     for shelf in [Self.google.shelf, Self.library.shelf, Self.isbndb.shelf] {
       let misfiled = Self.misfiled(shelf)
@@ -95,7 +95,7 @@ import Testing
     }
     #expect(
       kinds.isSuperset(of: ["volume", "same title", "other language", "abridged", "illustrated"]), "\(kinds)")
-    // What is misfiled here is not misfiled there.
+    // Providers misfile different records.
     #expect(
       Set(Self.misfiled(Self.google.shelf).map { Self.google.shelf.edition($0.rank) })
         != Set(Self.misfiled(Self.isbndb.shelf).map { Self.isbndb.shelf.edition($0.rank) }))
@@ -105,7 +105,7 @@ import Testing
     #expect(Self.misfiled(GoogleBooksLookalike(catalog: Self.plain).shelf).isEmpty)
   }
 
-  @Test func `ENR-12: a misfiled record is known for the book that it is, under the number that was asked`()
+  @Test func `ENR-12: the truth about a misfiled record names its book and the queried ISBN`()
     throws
   {
     let google = Self.google
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `ENR-12: a cover and a description lead back to the book`() throws {
+  @Test func `ENR-12: a cover and a description identify the book`() throws {
     let edition = Self.google.shelf.edition(0)
     let work = Self.catalog.editions[edition].work
     let id = Self.google.json.volumeIDs.text(edition)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct MoodTests {
   private static let request = search("intitle:the last", ("maxResults", "2"))
 
-  /// What a thousand requests get.
+  /// Returns the responses to a thousand requests.
   private static func answers(_ mood: Mood, count: Int = 1_000) -> [ProviderAnswer] {
     let provider = MoodyLookalike(World.complete, mood: mood, latency: .googleBooks)
     var faults = RandomStream(seed: 9, name: "faults")
@@ -47,20 +47,20 @@ import Testing
     #expect(Self.answers(.flawless).allSatisfy { $0.fault == nil })
   }
 
-  @Test func `In an outage nothing works`() {
+  @Test func `In an outage every request fails`() {
     #expect(
       Self.answers(.outage).allSatisfy { answer in
         if case .response(let response) = answer.outcome { response.status >= 500 } else { true }
       })
   }
 
-  @Test func `A brown-out fails about half of the time and a bad day one in twelve`() {
+  @Test func `In a brown-out about half of the requests fail, and on a bad day one in twelve`() {
     #expect((380...560).contains(Self.answers(.brownOut).count { $0.fault != nil }))
     #expect((50...115).contains(Self.answers(.flaky).count { $0.fault != nil }))
     #expect(Self.answers(.healthy).count { $0.fault != nil } < 25)
   }
 
-  @Test func `Half of the answers come within 450 ms and one of a hundred after three seconds`() {
+  @Test func `Half of the responses take up to 450 ms and one in a hundred more than three seconds`() {
     #expect(LatencyTable.googleBooks.quantile(millionths: 500_000) == .milliseconds(450))
     #expect(LatencyTable.googleBooks.quantile(millionths: 990_000) == .milliseconds(3_000))
     #expect(LatencyTable.googleBooks.quantile(millionths: 1_000_000) == .seconds(20))
@@ -78,25 +78,25 @@ import Testing
     }
   }
 
-  @Test func `A slow provider takes longer by its factor`() {
+  @Test func `A slowdown multiplies the latencies`() {
     let usual = Self.answers(.flawless, count: 50).map(\.delay)
     let slow = Self.answers(Mood(name: "slow", slowdown: 420), count: 50).map(\.delay)
     for (left, right) in zip(usual, slow) { #expect(right == left * 420 / 100) }
   }
 
-  @Test func `A constant table always gives the same`() {
+  @Test func `A constant table always gives the same latency`() {
     var stream = RandomStream(seed: 1, name: "x")
     #expect(
       (0..<50).allSatisfy { _ in LatencyTable.constant(milliseconds: 7).draw(&stream) == .milliseconds(7) })
   }
 
-  @Test func `New kinds of faults stand behind the old ones, whose draws they leave alone`() {
+  @Test func `New kinds of faults are appended, so that draws of the old ones do not change`() {
     let last = ProviderFault.allCases.suffix(4)
     #expect(Array(last) == [.hugeBody, .schemaDrift, .staleRecord, .wrongFacts])
     #expect(Mood.all.suffix(2).map(\.name) == ["schema-drift", "lying"])
   }
 
-  @Test func `A provider that lies or drifts does so as often as its mood says`() {
+  @Test func `Lies and schema drift occur at the rates of their moods`() {
     #expect((250...400).contains(Self.answers(.lying).count { $0.fault != nil }))
     #expect((380...560).contains(Self.answers(.schemaDrift).count { $0.fault != nil }))
   }

@@ -12,7 +12,7 @@ import Testing
 
   private func answer(_ request: HTTPRequest) throws -> Answer { try ask(request, of: library) }
 
-  @Test func `A search has the frame of the real one`() throws {
+  @Test func `A search has the outer fields of the real one`() throws {
     let isbn = try #require(World.isbn(of: works[0]))
     let answer = try answer(searchLibrary(("q", "isbn:\(isbn)")))
     #expect(answer.status == 200)
@@ -23,7 +23,7 @@ import Testing
     #expect(answer.docs.count == 1)
   }
 
-  @Test func `A work of a search shows one edition, that of the number`() throws {
+  @Test func `A work of a search shows one edition, the one with the ISBN`() throws {
     for work in works {
       let isbn = try #require(World.isbn(of: work))
       let doc = try #require(answer(searchLibrary(("q", "isbn:\(isbn)"))).docs.first)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `Only the fields that are asked for come`() throws {
+  @Test func `Only the requested fields are sent`() throws {
     let title = World.catalog.works[works[0]].title
     let two = try answer(request("/search.json", ("title", title), ("fields", "key,title,nonsense")))
     #expect(try #require(two.docs.first).keys.sorted() == ["key", "title"])
@@ -56,7 +56,7 @@ import Testing
     #expect(some.shownEditions.allSatisfy { $0.keys.sorted() == ["key"] } && !some.shownEditions.isEmpty)
   }
 
-  @Test func `A work record has the parts of the real one, and a description in either shape`() throws {
+  @Test func `A work record has the fields of the real one, and a description in either form`() throws {
     var (plain, typed, none) = (0, 0, 0)
     for work in World.catalog.works.indices.prefix(2_000) {
       let key = try #require(library.workKeys(forWork: work).first)
@@ -103,7 +103,7 @@ import Testing
     #expect(shortOnly > 10 && longOnly > 10, "\(shortOnly), \(longOnly)")
   }
 
-  @Test func `The same edition is found by number and by key`() throws {
+  @Test func `ISBN and key give the same edition`() throws {
     let isbn = try #require(World.isbn(of: works[1]))
     let one = try answer(request("/isbn/\(isbn).json"))
     let key = try #require(one.json["key"] as? String)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `Subjects are inverted headings, tags of the site, and other languages`() throws {
+  @Test func `Subjects are inverted headings, tags of the site, and in other languages`() throws {
     var all: Set<String> = []
     for work in World.catalog.works.indices.prefix(1_500) {
       let key = try #require(library.workKeys(forWork: work).first)
@@ -141,7 +141,7 @@ import Testing
     #expect(all.contains { $0.hasPrefix("nyt:") } && all.contains { $0.hasPrefix("series:") })
   }
 
-  @Test func `The series of an edition is mostly the publisher's`() throws {
+  @Test func `The series of an edition is usually the publisher's`() throws {
     var (readers, publishers) = (0, 0)
     for edition in World.catalog.editions.indices {
       let names = library.json.seriesRecords.texts(ofEdition: edition).map(\.text)
@@ -158,7 +158,7 @@ import Testing
     "/works/OL1W.json", "/books/OL1M.json", "/isbn/9780000000002.json", "/series/OL1L.json", "/isbn/x.json",
     "/works/OL27479M.json", "/authors", "/", "/works//.json",
   ])
-  func `What is not there is a small document with status 404`(path: String) throws {
+  func `A missing record is a small document with status 404`(path: String) throws {
     let answer = try answer(request(path))
     #expect(answer.status == 404)
     #expect(answer.json["error"] as? String == "notfound")

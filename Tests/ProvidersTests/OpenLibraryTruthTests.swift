@@ -9,7 +9,7 @@ import Testing
   private let library = World.openLibrary
   private let complete = World.completeLibrary
 
-  @Test func `Keys lead back to their works and editions and to nothing else`() {
+  @Test func `Keys map back to their works and editions, and other texts to none`() {
     let catalog = World.catalog
     var seen: Set<String> = []
     for work in catalog.works.indices {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `Some popular works are there twice, the second time with one edition`() throws {
+  @Test func `Some popular works are duplicated, the second time with one edition`() throws {
     let catalog = World.catalog
     let doubled = catalog.works.indices.filter { library.workKeys(forWork: $0).count == 2 }
     let popular = catalog.works.indices.sorted { catalog.works[$0].weight > catalog.works[$1].weight }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `Both kinds of series lists say the same`() throws {
+  @Test func `Both kinds of series lists agree`() throws {
     let catalog = World.catalog
     var (stated, silent) = (0, 0)
     let volumes = catalog.works.indices.filter { !catalog.works[$0].memberships.isEmpty }
@@ -118,7 +118,7 @@ import Testing
     #expect(asked > 50)
   }
 
-  @Test func `A number of a missing edition may stand in the record of another`() throws {
+  @Test func `The ISBN of a missing edition may be in the record of another`() throws {
     let catalog = World.catalog
     var adopted = 0
     for (index, edition) in catalog.editions.enumerated() {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ProviderCoverageTests {
   private let catalog = World.catalog
 
-  /// The share of editions of a kind that a provider has, in ten-thousandths.
+  /// Returns the share of editions of a kind that a provider has, in ten-thousandths.
   private func share(_ has: (Int) -> Bool, of kind: (CatalogEdition) -> Bool) -> Int {
     let editions = catalog.editions.indices.filter { kind(catalog.editions[$0]) }
     return editions.count(where: has) * 10_000 / max(1, editions.count)
@@ -22,7 +22,7 @@ import Testing
     share({ World.isbndb.has(edition: $0) }, of: kind)
   }
 
-  @Test func `Open Library is better with old and translated books than with new ones`() {
+  @Test func `Open Library has more of the old and translated books than of the new ones`() {
     let english = library { $0.language == "en" && (1_990..<2_021).contains($0.year) && $0.isbn != nil }
     let new = library { $0.language == "en" && $0.year >= 2_021 && $0.isbn != nil }
     let old = library { $0.language == "en" && $0.year < 1_990 && $0.isbn != nil }
@@ -33,7 +33,7 @@ import Testing
     #expect((7_700...8_800).contains(translated), "\(translated)")
   }
 
-  @Test func `ISBNdb has English books of the last decades, and nothing without a number`() {
+  @Test func `ISBNdb has English books of recent decades, and nothing without an ISBN`() {
     let english = isbndb { $0.language == "en" && $0.year >= 1_990 && $0.isbn != nil }
     let old = isbndb { $0.language == "en" && $0.year < 1_990 && $0.isbn != nil }
     let translated = isbndb { $0.language != "en" && $0.year >= 1_990 && $0.isbn != nil }
@@ -54,13 +54,13 @@ import Testing
     #expect(unknown(popular, World.openLibrary) <= 300)
     #expect((500...900).contains(unknown(others, World.openLibrary)))
     #expect((1_300...1_900).contains(unknown(obscure, World.openLibrary)))
-    // Without a work of its own a record is lost with its last edition.
+    // ISBNdb has no works, so a work is unknown once its last edition is missing.
     #expect(unknown(popular, World.isbndb) <= 500)
     #expect((400...1_100).contains(unknown(others, World.isbndb)))
     #expect((1_200...2_600).contains(unknown(obscure, World.isbndb)))
   }
 
-  @Test func `What one lacks another may have, and yet gaps fall together more often than chance has them`() {
+  @Test func `Providers complement each other, but gaps coincide more often than by chance`() {
     let works = catalog.works.indices
     let google = works.filter { !World.google.knows(work: $0) }
     let library = works.filter { !World.openLibrary.knows(work: $0) }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `The shares of series in Open Library are those of the coverage`() {
+  @Test func `The shares of series in Open Library are the configured ones`() {
     var (comics, named, others, othersNamed) = (0, 0, 0, 0)
     for work in catalog.works.indices {
       guard let place = catalog.works[work].memberships.first,

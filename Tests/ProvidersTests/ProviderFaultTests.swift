@@ -6,7 +6,7 @@ import Testing
 
 @testable import Providers
 
-/// One of the three, for tables.
+/// The three providers, for test arguments.
 enum Provider: String, CaseIterable, CustomTestStringConvertible {
   case google, library, isbndb
 
@@ -29,7 +29,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// A look-up by number.
+  /// Returns a look-up by ISBN.
   func number(_ isbn: ISBN) -> HTTPRequest {
     switch self {
     case .google: search("isbn:\(isbn)")
@@ -47,7 +47,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// What identifies the books of a list.
+  /// Returns the identifiers of the books in a list.
   func ids(_ answer: Answer) -> [String] {
     switch self {
     case .google: answer.ids
@@ -72,7 +72,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
 }
 
 @Suite struct ProviderFaultTests {
-  /// Status of each refusal; 0 where it does not happen.
+  /// The status of each refusal; 0 if a provider does not have it.
   private static let refusals: [(fault: ProviderFault, statuses: [Int])] = [
     (.rateLimitedWithDelay, [429, 0, 429]), (.rateLimited, [429, 429, 429]),
     (.quotaExhausted, [429, 0, 429]), (.keyExpired, [400, 403, 403]), (.internalError, [500, 500, 500]),
@@ -81,7 +81,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: refusals)
-  func `Each provider refuses in its own way, whatever was asked`(fault: ProviderFault, statuses: [Int]) {
+  func `Each provider refuses in its own way, for any request`(fault: ProviderFault, statuses: [Int]) {
     for (provider, status) in zip(Provider.allCases, statuses) {
       for request in [provider.five, provider.nothing, request("/nowhere")] {
         let response = provider.response(fault, request)
@@ -95,7 +95,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
     #expect(Set(Self.refusals.map(\.fault)) == Set(ProviderFault.allCases.filter(\.isRefusal)))
   }
 
-  @Test func `Open Library refuses with pages and ISBNdb with a message`() throws {
+  @Test func `Open Library refuses with HTML pages and ISBNdb with a message`() throws {
     for fault in [ProviderFault.rateLimited, .backendFailed, .keyExpired] {
       let page = try #require(Provider.library.response(fault, Provider.library.five))
       #expect(page.contentType?.hasPrefix("text/html") == true)
@@ -115,7 +115,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Provider.allCases)
-  func `Items can be doubled, turned round and lost`(provider: Provider) throws {
+  func `Items can be doubled, reordered and lost`(provider: Provider) throws {
     let ids = provider.ids(try provider.truth(provider.five))
     #expect(ids.count == 5)
     #expect(provider.ids(try provider.answer(.duplicateItems, provider.five)) == ids.flatMap { [$0, $0] })
@@ -143,7 +143,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Provider.allCases)
-  func `A known number can be not found`(provider: Provider) throws {
+  func `A known ISBN can be reported as not found`(provider: Provider) throws {
     let isbn = try #require(World.isbn(of: World.plainWorks[0]))
     let answer = try provider.answer(.emptyResult, provider.number(isbn))
     #expect(answer.externalIDs.isEmpty)
@@ -171,7 +171,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Provider.allCases)
-  func `A huge body is huge and whole`(provider: Provider) throws {
+  func `A huge body is valid JSON`(provider: Provider) throws {
     let isbn = try #require(World.isbn(of: World.plainWorks[0]))
     for request in [provider.five, provider.number(isbn)] {
       let body = try #require(provider.response(.hugeBody, request)).body
@@ -181,13 +181,13 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Provider.allCases, ProviderFault.allCases.filter { !$0.isRefusal })
-  func `A fault that finds nothing to touch does not fire`(provider: Provider, fault: ProviderFault) {
+  func `A fault without anything to change does not fire`(provider: Provider, fault: ProviderFault) {
     guard fault != .truncatedBody else { return }
     #expect(provider.response(fault, provider.nothing) == nil)
   }
 
   @Test(arguments: Provider.allCases, ProviderFault.allCases.filter { !$0.isRefusal && $0 != .timeout })
-  func `A fault that fires changes the answer`(provider: Provider, fault: ProviderFault) throws {
+  func `A fault that fires changes the response`(provider: Provider, fault: ProviderFault) throws {
     let isbn = try #require(World.isbn(of: World.plainWorks[1]))
     var fired = 0
     for request in [provider.five, provider.number(isbn)] {
@@ -202,7 +202,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
     #expect(fired > 0)
   }
 
-  @Test func `Edges of the details do not break anything`() {
+  @Test func `Extreme details of a fault cause no trap`() {
     for provider in Provider.allCases {
       for fault in ProviderFault.allCases where fault != .hugeBody {
         for detail in [0, 1, (1 << 30) - 1] { _ = provider.response(fault, provider.five, detail: detail) }
@@ -215,7 +215,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
   private static let works = Array(World.plainWorks.prefix(60))
 
   @Test(arguments: Provider.allCases)
-  func `A stale record has the number that was asked for and is of another book`(provider: Provider) throws {
+  func `A stale record has the queried ISBN and is about another book`(provider: Provider) throws {
     for (detail, work) in Self.works.enumerated() {
       let isbn = try #require(World.isbn(of: work))
       let request = provider.number(isbn)
@@ -224,7 +224,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
       #expect(lie.status == 200)
       #expect(lie.allNumbers.contains { (try? ISBN($0)) == isbn })
       #expect(lie.facts["title"] as? String != truth.facts["title"] as? String)
-      // Where identity is more than the number, it is that of the other book.
+      // Identifiers other than the ISBN are those of the other book.
       if provider != .isbndb {
         let told = try #require(provider.lookalike.work(forExternalID: lie.externalIDs.first ?? ""))
         #expect(told != work)
@@ -233,7 +233,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Provider.allCases)
-  func `Wrong facts are those of another edition in the right record`(provider: Provider) throws {
+  func `Wrong facts are those of another edition, in the right record`(provider: Provider) throws {
     var changed = 0
     for (detail, work) in Self.works.enumerated() {
       let request = provider.number(try #require(World.isbn(of: work)))
@@ -266,7 +266,7 @@ enum Provider: String, CaseIterable, CustomTestStringConvertible {
     #expect(nested.listed.allSatisfy { ($0["title"] as? [String: Any])?["main"] is String })
   }
 
-  @Test func `Records of Open Library drift as well`() throws {
+  @Test func `Single records of Open Library drift as well`() throws {
     let isbn = try #require(World.isbn(of: Self.works[0]))
     let key = try #require(World.completeLibrary.workKeys(forWork: Self.works[0]).first)
     let edition = Provider.library.number(isbn)
@@ -298,12 +298,12 @@ extension Answer {
   /// All records of a list.
   fileprivate var listed: [[String: Any]] { volumes + records + docs }
 
-  /// What identifies the books of any answer.
+  /// The identifiers of the books in any response.
   fileprivate var externalIDs: [String] {
     status == 200 ? ids + keys + numbers + [json["key"] as? String].compactMap { $0 } : []
   }
 
-  /// Every number in the record of a look-up.
+  /// All ISBNs in the record of a look-up.
   fileprivate var allNumbers: [String] {
     let google = (facts["industryIdentifiers"] as? [[String: String]] ?? []).compactMap { $0["identifier"] }
     let lists = ["isbn_10", "isbn_13"].flatMap { facts[$0] as? [String] ?? [] }

@@ -1,4 +1,4 @@
-// What the tests of the providers share: one catalog, the look-alikes, and answers as plain JSON values.
+// Shared fixtures of the provider tests: one catalog, the look-alikes, and responses as plain JSON values.
 
 import BooksTrackAPI
 import Foundation
@@ -12,25 +12,25 @@ enum World {
   static let google = GoogleBooksLookalike(catalog: catalog)
   static let openLibrary = OpenLibraryLookalike(catalog: catalog)
   static let isbndb = ISBNdbLookalike(catalog: catalog)
-  /// These know everything.
+  /// Look-alikes that know every edition.
   static let complete = GoogleBooksLookalike(catalog: catalog, coverage: .complete)
   static let completeLibrary = OpenLibraryLookalike(catalog: catalog, coverage: .complete)
   static let completeISBNdb = ISBNdbLookalike(catalog: catalog, coverage: .complete)
 
-  /// Works of one plain English title each, known by it alone.
+  /// Works with one plain English title that no other work has.
   static let plainWorks: [Int] = catalog.works.indices.filter { index in
     let work = catalog.works[index]
     return work.language == "en" && work.memberships.isEmpty && work.kind == .standalone
       && work.title.utf8.allSatisfy { $0 < 0x80 }
   }
 
-  /// The number of the first edition of a work that has one.
+  /// Returns the ISBN of the first edition of a work that has one.
   static func isbn(of work: Int) -> ISBN? {
     catalog.works[work].editions.lazy.compactMap { catalog.editions[$0].isbn }.first
   }
 }
 
-/// An answer, decoded.
+/// A decoded response.
 struct Answer {
   let status: Int
   let json: [String: Any]
@@ -46,7 +46,7 @@ struct Answer {
   var total: Int { json["totalItems"] as? Int ?? -1 }
   var error: [String: Any] { json["error"] as? [String: Any] ?? [:] }
 
-  /// Works of Open Library, and the editions that are shown with them.
+  /// Works of Open Library, with the editions shown for them.
   var docs: [[String: Any]] { json["docs"] as? [[String: Any]] ?? [] }
   var keys: [String] { docs.compactMap { $0["key"] as? String } }
   var shownEditions: [[String: Any]] {
@@ -66,14 +66,14 @@ func request(_ path: String, _ query: (String, String)...) -> HTTPRequest {
   HTTPRequest(path: path, query: query.map { HTTPRequest.QueryItem($0.0, $0.1) })
 }
 
-/// The request for a search of Google Books.
+/// Returns a request for a search of Google Books.
 func search(_ query: String, _ more: (String, String)...) -> HTTPRequest {
   HTTPRequest(
     path: "/books/v1/volumes",
     query: [HTTPRequest.QueryItem("q", query)] + more.map { HTTPRequest.QueryItem($0.0, $0.1) })
 }
 
-/// All fields that a reader of Open Library asks for.
+/// All fields that a client of Open Library requests.
 let libraryFields = """
   key,title,subtitle,author_name,author_key,first_publish_year,language,subject,cover_i,edition_count,\
   series_key,series_name,series_position,editions,editions.key,editions.title,editions.subtitle,\
@@ -81,19 +81,19 @@ let libraryFields = """
   editions.language,editions.cover_i,editions.format,editions.ebook_access
   """
 
-/// The request for a search of Open Library.
+/// Returns a request for a search of Open Library.
 func searchLibrary(_ query: (String, String)...) -> HTTPRequest {
   HTTPRequest(
     path: "/search.json",
     query: (query + [("fields", libraryFields), ("limit", "5")]).map { HTTPRequest.QueryItem($0.0, $0.1) })
 }
 
-/// The answer of a look-alike to a request.
+/// Returns the response of a look-alike to a request.
 func ask(_ request: HTTPRequest, _ google: GoogleBooksLookalike = World.google) throws -> Answer {
   try ask(request, of: google)
 }
 
-/// The answer of any look-alike to a request.
+/// Returns the response of any look-alike to a request.
 func ask(_ request: HTTPRequest, of lookalike: some ProviderLookalike) throws -> Answer {
   var stream = RandomStream(seed: 1, name: "answers")
   return try Answer(lookalike.respond(to: request, using: &stream))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ProviderSearchTests {
   private static let catalog = World.catalog
 
-  /// Each form of request that a backend makes, for a book.
+  /// Returns all forms of requests that a backend makes for a book.
   private static func forms(of work: Int) throws -> [(any TruthfulLookalike, HTTPRequest)] {
     let isbn = try #require(World.isbn(of: work))
     let title = catalog.works[work].title
@@ -34,14 +34,14 @@ import Testing
     ]
   }
 
-  /// Everything that identifies a book in an answer.
+  /// Returns all identifiers of the books in a response.
   private func ids(_ answer: Answer) -> [String] {
     answer.status == 404
       ? [] : answer.ids + answer.keys + answer.numbers + [answer.json["key"] as? String].compactMap { $0 }
   }
 
   @Test(arguments: 0..<12)
-  func `Every form of request finds a known book, at the same place every time`(form: Int) throws {
+  func `Every form of request finds a known book, at the same place each time`(form: Int) throws {
     let works = World.plainWorks.prefix(120)
     var (found, first) = (0, 0)
     for work in works {
@@ -59,7 +59,7 @@ import Testing
       if known.contains(work) { found += 1 }
       if known.first == work { first += 1 }
     }
-    // A few records have no author, or the title under other words.
+    // A few records have no author, or the title in other words.
     #expect(found * 100 >= works.count * 92, "\(found)")
     #expect(first * 100 >= works.count * 85, "\(first)")
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(wrong > 10, "\(wrong)")
   }
 
-  @Test func `The volumes of a comic find each other`() throws {
+  @Test func `A search for a volume of a comic finds several volumes`() throws {
     let catalog = Self.catalog
     let work = try #require(
       catalog.works.indices.first { catalog.works[$0].isKnownByNumber && catalog.works[$0].language == "en" })
@@ -97,7 +97,7 @@ import Testing
     for works in answers { #expect(Set(works).count > 1) }
   }
 
-  @Test func `A translated title finds the work, and shows the translation`() throws {
+  @Test func `A translated title finds the work, and shows the translated edition`() throws {
     let catalog = Self.catalog
     var (found, shown) = (0, 0)
     let translations = catalog.editions.indices.filter { index in
@@ -125,7 +125,7 @@ import Testing
     #expect(shown == found)
   }
 
-  @Test func `Limit and offset cut a list of works`() throws {
+  @Test func `Limit and offset select a part of a list of works`() throws {
     let ten = try ask(request("/search.json", ("title", "the"), ("limit", "10")), of: World.completeLibrary)
     let rest = try ask(
       request("/search.json", ("title", "the"), ("limit", "4"), ("offset", "6")), of: World.completeLibrary)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `what can be found is what a number or a telling word of a title leads to`() throws {
+  @Test func `a work can be found by an ISBN or by a significant word of a title`() throws {
     let providers: [any TruthfulLookalike] = [World.complete, World.completeLibrary, World.completeISBNdb]
     for work in World.plainWorks.prefix(20) {
       let (book, editions) = (World.catalog.works[work], World.catalog.editions)

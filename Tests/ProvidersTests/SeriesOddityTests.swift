@@ -1,4 +1,4 @@
-// What look-alikes say about series and is not so, or is said otherwise, at the rates of the one table.
+// False or unusual statements of look-alikes about series, at the rates of a common table.
 
 import Synthesis
 import Testing
@@ -12,12 +12,12 @@ import Testing
 
   private func isNear(_ count: Int, of total: Int, _ oddity: SeriesOddity) -> Bool {
     let wanted = total * oddity.rate.perTenThousand
-    // Within half of the rate, or four deviations of a count that is small.
+    // Within half of the rate, or within four standard deviations for small counts.
     return abs(count * 10_000 - wanted) * 2 <= wanted
       || (count * 10_000 - wanted) * (count * 10_000 - wanted) <= 16 * wanted * 10_000
   }
 
-  @Test func `Works name publishers' rows, other numbers and other names at their rates`() {
+  @Test func `Works name publishers' series, wrong numbers and wrong names at their rates`() {
     let meant = Self.statements.filter { $0.meant != nil }
     let works = Self.library.works.records.count { !$0.isDuplicate }
     func count(_ oddity: SeriesOddity) -> Int { Self.statements.count { $0.oddity == oddity } }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `A record of a series has one name, and its key leads to the works that name it`() throws {
+  @Test func `A series record has one name, and its key finds the works that name it`() throws {
     var names: [Int: String] = [:]
     for statement in Self.statements {
       #expect(names.updateValue(statement.name, forKey: statement.number) ?? statement.name == statement.name)
@@ -44,11 +44,11 @@ import Testing
     }
   }
 
-  @Test func `Series have another name, or a second record, at their rates, and every name is known`() {
+  @Test func `Series have another name, or a second record, at their rates, and every name is labelled`() {
     let catalog = World.catalog
     let all = catalog.series.indices
     let other = all.filter { Self.series.name(ofSeries: $0) != catalog.series[$0].name }
-    // Some forms of some names are the name itself.
+    // Some forms of some names equal the name itself.
     #expect(other.count * 10_000 > all.count * SeriesOddity.otherName.rate.perTenThousand / 2)
     let second = all.filter { Self.series.names(ofSeries: $0).count == 2 }
     #expect(isNear(second.count, of: all.count, .secondRecord), "\(second.count) of \(all.count)")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `Editions have the publisher's row, the series and mistakes in words at their rates`() {
+  @Test func `Editions have the publisher's series, the series and errors as text at their rates`() {
     let catalog = World.catalog
     let texts = catalog.editions.indices.flatMap { Self.series.texts(ofEdition: $0) }
     let ofVolumes = catalog.editions.count { !catalog.works[$0.work].memberships.isEmpty }
@@ -69,7 +69,8 @@ import Testing
     #expect(count(.textOfFirstVolume) > 0)
   }
 
-  @Test func `Titles at ISBNdb have a binding, a series or a publisher's row in brackets at their rates`() {
+  @Test func `Titles at ISBNdb have a binding, a series or a publisher's series in brackets at their rates`()
+  {
     let catalog = World.catalog
     let wording = ISBNdbWording(shelf: World.completeISBNdb.shelf)
     var (bindings, series, rows, volumes) = (0, 0, 0, 0)

@@ -11,7 +11,7 @@ import Testing
     #expect(text.replacing(" and ", by: " & ") == other)
   }
 
-  @Test func `Signs of several bytes are replaced whole`() {
+  @Test func `Characters of several bytes are replaced as a whole`() {
     #expect("L’Étranger’s".replacing("’", by: "'") == "L'Étranger's")
     #expect("'t Hooft".replacing("'", by: "’") == "’t Hooft")
   }
@@ -20,7 +20,9 @@ import Testing
     ("J.R.R. Tolkien", "J. R. R. Tolkien"), ("Ursula K. Le Guin", "Ursula K. Le Guin"), ("J.", "J."),
     ("A.  B", "A. B"), ("Ólafur J.Ó.", "Ólafur J. Ó."),
   ])
-  func `Initials stand apart`(name: String, other: String) { #expect(name.withSpacedInitials == other) }
+  func `Initials are separated by spaces`(name: String, other: String) {
+    #expect(name.withSpacedInitials == other)
+  }
 
   @Test(arguments: [
     ("The Left Hand of Darkness", "The left hand of darkness"), ("A Study in USA", "A study in USA"),
@@ -28,12 +30,13 @@ import Testing
     ("McDonald Has a  Farm", "McDonald has a  farm"),
     (" The End ", " the end "), ("", ""),
   ])
-  func `Capitals stay at the start and where a word has several`(title: String, other: String) {
+  func `Sentence case keeps the first capital, and words with several capitals`(title: String, other: String)
+  {
     #expect(title.inSentenceCase == other)
   }
 
   @Test(arguments: [0, 1, 7, 31_999, 2_000_000])
-  func `A key leads back to its number, and no other spelling of it does`(number: Int) {
+  func `A key maps back to its number, and no other spelling does`(number: Int) {
     let keys = NumberedKey.works(seed: 11)
     let key = keys.text(number)
     #expect(keys.number(key) == number)

@@ -1,4 +1,4 @@
-// Wrong use and bad input: one clear sentence on standard error, the right exit status, nothing written.
+// Wrong usage and bad input: one clear sentence on standard error, the right exit status, and no files.
 
 import Foundation
 import Testing
@@ -109,7 +109,7 @@ import Testing
     #expect(folder.errors.contains("is a folder"))
   }
 
-  /// Each of them would take minutes, and says no at once.
+  /// Each of them would take minutes, but is refused at once.
   @Test(arguments: [
     ["--users", "1000", "--report", "file/report.json"], ["--users", "1000", "--report", "."],
     ["--users", "1000", "--report", String(repeating: "r", count: 241)],

@@ -1,4 +1,4 @@
-// The commands as a newcomer types them.
+// The commands as used by a newcomer.
 
 import Foundation
 import Testing
@@ -27,7 +27,7 @@ import Testing
     #expect(Set((report ?? [:]).keys) == ["host", "run", "schema"])
   }
 
-  @Test func `LAB-1: the run part is the same in two processes and with other threads`() throws {
+  @Test func `LAB-1: the run part is identical in two processes and with another number of threads`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     func runPart(_ threads: String) throws -> NSDictionary? {
@@ -60,7 +60,7 @@ import Testing
     #expect(try tool.files() == ["library.csv", "truth.json"])
   }
 
-  @Test func `A profile is that of the export that would be written, and of a file that is there`() throws {
+  @Test func `A profile of a synthetic export and of an existing file`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let options = ["--books", "60", "--catalog", "2000", "--seed", "4"]

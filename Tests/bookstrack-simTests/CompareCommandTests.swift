@@ -1,17 +1,17 @@
-// Two reports side by side, as a gate of continuous integration has them: statuses, and what is said.
+// Comparing two reports, as in continuous integration: exit statuses and output.
 
 import Foundation
 import Testing
 
 @Suite struct CompareCommandTests {
-  /// Makes a report of a small run under that name.
+  /// Writes a report of a small run with that name.
   private static func run(_ tool: Tool, _ name: String, users: String = "2") throws {
     let result = try tool.run(
       "run", "--users", users, "--books", "60", "--cell", "2", "--catalog", "3000", "-q", "--report", name)
     #expect([0, 10].contains(result.status), "\(result.errors)")
   }
 
-  /// Puts another number in place of the first that a report has under a key.
+  /// Replaces the first number under a key of a report.
   private static func change(_ tool: Tool, _ name: String, _ key: String, to number: Int, as other: String)
     throws
   {
@@ -22,7 +22,8 @@ import Testing
     try tool.write(other, Array(changed.utf8))
   }
 
-  @Test func `equal reports are no regression, a worse one is told with the command that accepts it`() throws
+  @Test func `equal reports are no regression, a worse one is reported with the command that accepts it`()
+    throws
   {
     let tool = try Tool()
     defer { tool.remove() }
@@ -48,7 +49,7 @@ import Testing
     #expect(better.output.contains("1 better"))
   }
 
-  @Test func `a baseline that is accepted is one from then on`() throws {
+  @Test func `an accepted report is the new baseline`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try Self.run(tool, "run.json")
@@ -67,7 +68,7 @@ import Testing
     #expect(try tool.run("compare", "base.json", "worse.json").status == 0)
   }
 
-  @Test func `what cannot be compared is refused`() throws {
+  @Test func `reports that cannot be compared are refused`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try Self.run(tool, "two.json")
@@ -87,7 +88,7 @@ import Testing
     #expect(typo.errors.contains("did you mean hunt?"))
   }
 
-  @Test func `work that is not the baseline's is refused before it is done`() throws {
+  @Test func `a run that differs from the baseline's is refused before it starts`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try Self.run(tool, "run.json")

@@ -1,4 +1,4 @@
-// The real-process proof of durability in small: some kills, and the planted bug that must be found.
+// A small run of the durability test with real processes: some kills, and the planted bug that must be found.
 
 import Foundation
 import Testing
@@ -27,9 +27,9 @@ import Testing
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     let report = try Self.report(result)
     #expect(report.figures.kills == 25 && report.complaint == nil)
-    // Else nothing has been tried.
+    // Otherwise nothing was tested.
     #expect(report.figures.acknowledged > 25 && report.figures.compactions > 1, "\(result.output)")
-    // The library is there, and a later test goes on with it.
+    // The library exists, and a later test continues with it.
     #expect(try tool.files().contains("library/lock"))
     let again = try tool.run("crash-test", "--kills", "2", "--seed", "3", "--directory", "library", "-q")
     #expect(again.status == 0, "\(again.output)\(again.errors)")

@@ -1,4 +1,4 @@
-// Every call of the program that a document shows has a command and options that the program knows.
+// Every call of the program in the documents has a command and options that the program knows.
 
 import Foundation
 import Testing
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The words behind `bookstrack-sim` in blocks of shell lines and in code within a line, with their place.
+  /// Returns the words after `bookstrack-sim` in shell blocks and inline code, with their places.
   private static func calls() throws -> [(place: String, words: [String])] {
     let root = Tool.corpora.deletingLastPathComponent()
     let files =

@@ -1,4 +1,4 @@
-// Gates on the command line, and the files that a build service reads.
+// Gates on the command line, and the files for build services.
 
 import Foundation
 import Testing
@@ -8,7 +8,7 @@ import Testing
     "run", "--users", "10", "--books", "60", "--cell", "5", "--catalog", "3000", "-q",
   ]
 
-  @Test func `a small run is not called broken, and says how many cases it lacks`() throws {
+  @Test func `a small run is not reported as broken, and states how many cases it lacks`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let result = try tool.run(Self.small)
@@ -21,7 +21,7 @@ import Testing
     #expect(try tool.run(Self.small + ["--gate", "IMP-5", "--allow-no-data"]).status == 0)
   }
 
-  @Test func `what a gate has missed is told, and the command beside it tells of its reader`() throws {
+  @Test func `a missed gate is reported with a command that explains the reader`() throws {
     struct Report: Decodable {
       struct Run: Decodable { let missed: [Row] }
       struct Row: Decodable {
@@ -49,7 +49,7 @@ import Testing
     #expect(told.output.contains("\nENR-12\n  reader 0\n    row 1: “"))
   }
 
-  @Test func `LAB-7: what is no load run fails, and says what lets it pass`() throws {
+  @Test func `LAB-7: a run that is too small fails, and states the option that allows it`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let tiny = ["run", "--users", "2", "--books", "40", "--catalog", "2000", "-q"]
@@ -84,7 +84,7 @@ import Testing
     (["--gates", "nowhere"], 66, "nowhere: there is no such file"),
     (["--gates", "bad.txt"], 65, "bad.txt:2: there is no row X"),
   ])
-  func `a gate that cannot be asked is refused before the run`(
+  func `an invalid gate is refused before the run`(
     words: [String], status: Int32, complaint: String
   ) throws {
     let tool = try Tool()
@@ -116,7 +116,7 @@ import Testing
     #expect(try !tool.files().contains { $0.contains("run-9") })
   }
 
-  @Test func `a sweep holds every setting against the gates`() throws {
+  @Test func `a sweep checks every setting against the gates`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let sweep = [

@@ -1,4 +1,4 @@
-// What the help pages say is what the program does, and fits on a terminal.
+// The help pages agree with the program, and fit on a terminal.
 
 import Foundation
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   private static let root = Tool.corpora.deletingLastPathComponent()
 
-  /// The main page, and by name the page of each command.
+  /// Returns the main page, and the page of each command by name.
   private static func pages() throws -> (main: String, commands: [String: String]) {
     let tool = try Tool()
     defer { tool.remove() }
@@ -17,7 +17,7 @@ import Testing
     return (main, try Dictionary(uniqueKeysWithValues: names.map { ($0, try tool.run($0, "--help").output) }))
   }
 
-  /// The list of the commands.
+  /// Returns the list of the commands.
   private static func list(in main: String) -> String? {
     main.components(separatedBy: "Commands:\n").last?.components(separatedBy: "\n\n").first
   }
@@ -59,7 +59,7 @@ import Testing
       let lines = page.components(separatedBy: "Example").last?.split(separator: "\n").dropFirst() ?? []
       #expect(!lines.isEmpty, "\(name) has no example")
       for line in lines {
-        // With --help, an example is read and not carried out.
+        // With --help, an example is parsed and not executed.
         let words = line.split(separator: " ").dropFirst().map(String.init)
         let result = try tool.run(words + ["--help"])
         #expect(

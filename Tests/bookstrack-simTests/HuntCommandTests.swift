@@ -1,10 +1,10 @@
-// Hunting and replaying as a newcomer types it, with worker processes of the real program.
+// Hunting and replaying as used by a newcomer, with worker processes of the real program.
 
 import Foundation
 import Testing
 
 @Suite struct HuntCommandTests {
-  /// The targets, as the help page lists them.
+  /// Returns the targets listed on the help page.
   private static func targets(_ tool: Tool) throws -> [String] {
     let help = try tool.run("hunt", "--help").output
     let line = try #require(help.split(separator: "\n").first { $0.contains("Which worlds: ") })
@@ -76,7 +76,7 @@ import Testing
   @Test func aCaseThatCannotBeKeptCostsNoHunt() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    // In the way of the only case that there is.
+    // Occupies the path of the only case.
     let name = "cases/readers-acknowledged-too-early-2.json/note"
     let folder = tool.folder.appending(path: name).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,10 +1,10 @@
-// Imports into a library that stays, as a reader of books calls them.
+// Imports into a persistent library, as used by a reader of books.
 
 import Foundation
 import Testing
 
 @Suite struct `Importing into a library` {
-  /// A Goodreads export of those titles, by one author.
+  /// Returns a Goodreads export of those titles, by one author.
   private static func export(_ titles: [String]) -> [UInt8] {
     let rows = titles.map { "\($0),Ann Writer,3,read" }
     return Array((["Title,Author,My Rating,Exclusive Shelf"] + rows).joined(separator: "\n").utf8)
@@ -18,7 +18,7 @@ import Testing
     try body(tool)
   }
 
-  @Test func `a second import continues the library, and undo walks back`() throws {
+  @Test func `a second import continues the library, and undo reverts the imports in turn`() throws {
     try withTool { tool in
       let first = try tool.run("import", "a.csv", "--into", "new/library")
       #expect(first.status == 0)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `without --into nothing is made`() throws {
+  @Test func `without --into no library is created`() throws {
     try withTool { tool in
       let result = try tool.run("import", "a.csv")
       #expect(result.output.contains("nothing was changed"))
@@ -49,9 +49,9 @@ import Testing
     }
   }
 
-  @Test func `a file that is refused leaves the library as it was`() throws {
+  @Test func `a refused file leaves the library unchanged`() throws {
     try withTool { tool in
-      // Too few fields by any reading, so that nobody can say where the row was meant to end.
+      // Every interpretation gives too few fields, so the end of the row is unknown.
       try tool.write("bad.csv", Self.export(["Alpha Wood"]) + Array("\n\"never closed\n".utf8))
       try tool.run("import", "a.csv", "--into", "library").expectSuccess()
       let bad = try tool.run("import", "bad.csv", "--into", "library")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is refused makes no library`() throws {
+  @Test func `a refused file creates no library`() throws {
     try withTool { tool in
       try tool.write("empty.csv", [])
       try tool.write("other.csv", Array("a;b;c\n1;2;3\n".utf8))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `undo of a library that is not there makes none`() throws {
+  @Test func `undo creates no library`() throws {
     try withTool { tool in
       let result = try tool.run("import", "--undo", "--into", "nowhere")
       #expect(result.status == 66)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `what is no library is refused and left alone`() throws {
+  @Test func `a path that is no library is refused and not changed`() throws {
     try withTool { tool in
       let file = try tool.run("import", "a.csv", "--into", "b.csv")
       #expect(file.status == 65)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `a damaged library is named, and left alone`() throws {
+  @Test func `a damaged library is reported, and not changed`() throws {
     try withTool { tool in
       try tool.run("import", "a.csv", "--into", "library").expectSuccess()
       for name in try tool.files() where name.hasPrefix("library/") && name != "library/lock" {
@@ -119,7 +119,7 @@ import Testing
     (["--undo", "--into", "l", "--overwrite"], "--overwrite has no meaning with --undo"),
     (["a.csv", "--preview", "--into", "l"], "--into imports; --preview does not"),
   ])
-  func `wrong use is said to be wrong use`(_ words: [String], _ text: String) throws {
+  func `wrong usage is reported as such`(_ words: [String], _ text: String) throws {
     try withTool { tool in
       let result = try tool.run(["import"] + words)
       #expect(result.status == 64)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The looks at a file that change nothing: preview, explanation, JSON.
+/// Inspections of a file that change nothing: preview, explanation, JSON.
 @Suite struct `Looks at an export` {
   private static let export = """
     Title,Author,ISBN13,My Rating,Exclusive Shelf,My Review
@@ -28,7 +28,7 @@ import Testing
     #expect(result.output.contains("row 2 (line 3): expected a title"))
   }
 
-  @Test func `a duplicate is explained with what was taken and kept`() throws {
+  @Test func `a duplicate is explained with the taken and kept facts`() throws {
     let result = try Self.call("--explain", "3")
     #expect(result.status == 0)
     #expect(result.output.contains("row 3, \"Emma\": same title and author as row 1 — merged"))
@@ -43,7 +43,7 @@ import Testing
     #expect(result.output.contains("  Author           Jane Austen"))
   }
 
-  @Test func `a row that is not there is an error that says how many there are`() throws {
+  @Test func `a missing row is an error with the number of rows`() throws {
     let result = try Self.call("--explain", "4")
     #expect(result.status == 65)
     #expect(result.errors.contains("export.csv has 3 rows, and no row 4"))
@@ -61,7 +61,7 @@ import Testing
     #expect(rejected.first?["row"] as? Int == 2)
   }
 
-  @Test func `a look changes no library, an import does, and the same one again does not`() throws {
+  @Test func `an inspection changes no library, an import does, and repeating it does not`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write("export.csv", Array(Self.export.utf8))
@@ -77,7 +77,7 @@ import Testing
     #expect(try account("--into", "library")["changesLibrary"] as? Bool == false)
   }
 
-  @Test func `rejected rows replace no file unless they may`() throws {
+  @Test func `rejected rows replace no existing file without --overwrite`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write("export.csv", Array(Self.export.utf8))
@@ -94,12 +94,12 @@ import Testing
     #expect(replaced.output.hasSuffix("rejected rows: mended.csv\n"))
     let rows = try String(contentsOf: tool.folder.appending(path: "mended.csv"), encoding: .utf8)
     #expect(rows.contains(",Jane Austen,,,,"))
-    // As `mktemp` leaves it: nothing is lost.
+    // An empty file, as created by `mktemp`, is replaced.
     try tool.write("mended.csv", [])
     #expect(try call("--json").errors.contains("rejected rows: mended.csv\n"))
   }
 
-  @Test func `where no row is rejected there is no file of rejected rows`() throws {
+  @Test func `without rejected rows no file is written for them`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write(
@@ -113,7 +113,7 @@ import Testing
     ["--preview", "--json"], ["--explain", "1", "--rejected", "r.csv"], ["--preview", "--explain", "1"],
     ["--explain", "1", "--into", "library"], ["--explain", "0"],
   ])
-  func `looks that contradict each other are refused`(options: [String]) throws {
+  func `contradicting options are refused`(options: [String]) throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write("export.csv", Array(Self.export.utf8))

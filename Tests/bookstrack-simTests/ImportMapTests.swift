@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files whose columns nobody knows: a proposal, and a mapping that the reader gives.
+/// Files with unknown columns: a proposal, and a mapping by the reader.
 @Suite struct `Mapping the columns of an export` {
   private static let unknown = """
     Nom;Auteur;Note perso;Fini le
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `the import then runs with the mapping that it is given (IMP-4)`() throws {
+  @Test func `the import then runs with the given mapping (IMP-4)`() throws {
     let map = "title=Nom,author=Auteur,rating=Note perso/10,date-read=Fini le"
     try Self.withFile(Self.unknown) { tool in
       let preview = try tool.run("import", "livres.csv", "--preview", "--map", map)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a file without a header is mapped by numbers`() throws {
+  @Test func `a file without a header is mapped by column numbers`() throws {
     try Self.withFile("Emma,Jane Austen,2020-05-17\nVillette,Charlotte Brontë,2021-01-02\n") { tool in
       let refused = try tool.run("import", "livres.csv")
       #expect(refused.status == 65)
@@ -60,7 +60,7 @@ import Testing
     ("author=Auteur", 64, "title"), ("title=Nom,colour=Note", 64, "colour"), ("title", 64, "title"),
     ("title=Titel", 65, "Titel"), ("title=Nom,rating=Note perso/x", 64, "stars"),
   ])
-  func `a mapping that is wrong is named, with what would be right`(map: String, status: Int32, word: String)
+  func `an invalid mapping is reported, with the valid names`(map: String, status: Int32, word: String)
     throws
   {
     try Self.withFile(Self.unknown) { tool in
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a first row of words that a mapping by numbers passes over is said (IMP-9)`() throws {
+  @Test func `a first row of words that is skipped by a mapping by numbers is reported (IMP-9)`() throws {
     try Self.withFile("Emma,Jane Austen\nVillette,Charlotte Brontë\n") { tool in
       let mapping = ["import", "livres.csv", "--map", "title=1,author=2"]
       let result = try tool.run(mapping)
@@ -93,14 +93,15 @@ import Testing
       #expect(result.output.contains("header      row 1: Emma, Jane Austen\n"), "\(result.output)")
       #expect(try tool.run(mapping + ["--json"]).output.contains("\"header\" : ["))
     }
-    // A number among the words makes it a book.
+    // A number among the words makes the row a book.
     try Self.withFile("Emma,Jane Austen,5\nVillette,Charlotte Brontë,4\n") { tool in
       let result = try tool.run("import", "livres.csv", "--map", "title=1,author=2,rating=3")
       #expect(result.output.contains("imported    2 books\n") && !result.output.contains("header"))
     }
   }
 
-  @Test func `a known format without its titles says what is missing and what to type (IMP-5)`() throws {
+  @Test func `a known format without a title column reports what is missing and what to type (IMP-5)`() throws
+  {
     try Self.withFile("Author,My Rating,Exclusive Shelf\nJane Austen,5,read\n") { tool in
       let result = try tool.run("import", "livres.csv")
       #expect(result.status == 65)
@@ -109,7 +110,7 @@ import Testing
   }
 }
 
-/// Files that are refused, with what a reader types next.
+/// Refused files, with the next command for the reader.
 @Suite struct `Files that are refused` {
   @Test(arguments: [
     ("empty.csv", "", "bookstrack-sim import empty.csv"),
@@ -123,7 +124,7 @@ import Testing
     ),
     ("other.json", "{\"name\": \"x\", \"version\": 1}", "bookstrack-sim import other.csv"),
   ])
-  func `say what to type (IMP-5)`(_ name: String, _ text: String, _ command: String) throws {
+  func `suggest a command (IMP-5)`(_ name: String, _ text: String, _ command: String) throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write(name, Array(text.utf8))
@@ -133,7 +134,7 @@ import Testing
     #expect(result.errors.contains(command), "\(result.errors)")
   }
 
-  /// What is to be typed has to name the file from where the reader stands.
+  /// The suggested command must name the file relative to the reader's folder.
   @Test(arguments: [
     ("money.csv", "date;amount\n2020-01-01;12\n", "'my exports/money.csv' --map"),
     (
@@ -142,7 +143,7 @@ import Testing
     ),
     ("scan.xlsx", "PK\u{3}\u{4}", "'my exports/scan.csv'"),
   ])
-  func `name a file in its folder (IMP-5)`(_ name: String, _ text: String, _ word: String) throws {
+  func `name a file by its path (IMP-5)`(_ name: String, _ text: String, _ word: String) throws {
     let tool = try Tool()
     defer { tool.remove() }
     try FileManager.default.createDirectory(

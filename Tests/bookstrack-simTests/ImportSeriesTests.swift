@@ -1,4 +1,4 @@
-// The shelf of series that an export makes, as a reader of books calls for it.
+// The shelf of series of an export, as requested by a reader of books.
 
 import Foundation
 import Testing
@@ -28,7 +28,7 @@ import Testing
     return result
   }
 
-  @Test func `every series has its places in order, its gaps, and what comes next`() throws {
+  @Test func `every series has its places in order, its gaps, and the next volume`() throws {
     let result = try Self.call(Self.books, "--series")
     #expect(result.status == 0)
     #expect(result.output.contains("series  3: completed 0, in progress 1, not started 2\n"))
@@ -51,7 +51,7 @@ import Testing
     for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
-  @Test func `a name that no series has is an error with the nearest one`() throws {
+  @Test func `an unknown name is an error with the nearest one`() throws {
     let near = try Self.call(Self.books, "--series", "Teh Expanse")
     #expect(near.status == 66)
     #expect(near.errors.contains("no series is called \"Teh Expanse\"; did you mean The Expanse?"))
@@ -59,7 +59,7 @@ import Testing
     #expect(none.errors.contains("there is no series at all"))
   }
 
-  @Test func `without a series the page says so`() throws {
+  @Test func `without a series the output states that`() throws {
     #expect(try Self.call(["Emma,Jane Austen,,,"], "--series").output == "no series: no title names one\n")
   }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(!plain.output.contains("placesOfRows"))
   }
 
-  @Test func `a library that stays shows all of its series`() throws {
+  @Test func `a persistent library shows all of its series`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write("a.csv", Self.export(Array(Self.books.prefix(2))))
@@ -90,7 +90,7 @@ import Testing
     #expect(result.output.contains("  ✓1 ✓2 ✓2.5   next: look for 3\n"))
   }
 
-  @Test func `a look at a part of the file shows no series`() throws {
+  @Test func `an inspection of a part of the file shows no series`() throws {
     for options in [["--preview", "--series"], ["--explain", "1", "--series"], ["--series", "--all"]] {
       let tool = try Tool()
       defer { tool.remove() }

@@ -1,5 +1,5 @@
-// What a reader is told to type is what they have typed, with what was missing; and what cannot be is said
-// before anything is done.
+// Suggested commands are the reader's own call with the missing part; impossible calls are refused before
+// anything is done.
 
 import Foundation
 import Testing
@@ -8,14 +8,14 @@ import Testing
   private static let named = "Name,Writer,Finished\nEmma,Jane Austen,2020-05-17\n"
   private static let strange = "Was,Wovon,Wann,Punkte\nEmma,Jane Austen,2020-05-17,9\n"
 
-  /// The calls that a text tells to type, as words.
+  /// Returns the calls that a text suggests, as words.
   private static func calls(in text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("  bookstrack-sim import") }.map {
       String($0.dropFirst(2))
     }
   }
 
-  @Test func `has all the options of the call (IMP-5)`() throws {
+  @Test func `has all options of the call (IMP-5)`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write("a.csv", Array(Self.strange.utf8))
@@ -30,7 +30,7 @@ import Testing
         == ["bookstrack-sim import a.csv --into=lib --json --map 'title=?,author=?'"])
   }
 
-  @Test func `names a file that begins with a dash (IMP-5)`() throws {
+  @Test func `works for a file that begins with a dash (IMP-5)`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write("-a.csv", Array(Self.strange.utf8))
@@ -54,7 +54,7 @@ import Testing
     #expect(try tool.files() == ["a.json"])
   }
 
-  @Test func `has the names that a mapping knows (IMP-6)`() throws {
+  @Test func `uses the names of mappings (IMP-6)`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try tool.write("a.csv", Array(Self.named.utf8))
@@ -66,7 +66,7 @@ import Testing
 
 @Suite struct `Folders that are no library` {
   @Test(arguments: ["log-00000000000000000001", "snapshot-00000000000000000001"])
-  func `a folder where a file of the library should be is said`(_ name: String) throws {
+  func `a folder in place of a library file is reported`(_ name: String) throws {
     let tool = try Tool()
     defer { tool.remove() }
     try FileManager.default.createDirectory(
@@ -76,7 +76,7 @@ import Testing
     #expect(result.errors.contains(name), "\(result.errors)")
   }
 
-  @Test func `an empty folder is none, and stays empty`() throws {
+  @Test func `an empty folder is no library, and stays empty`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try FileManager.default.createDirectory(
@@ -91,8 +91,7 @@ import Testing
 }
 
 @Suite struct `An import that was cut off` {
-  @Test func `is given up for a file that takes its place, and not for one that is refused (IMP-11)`() throws
-  {
+  @Test func `is discarded for another file, but not for a refused one (IMP-11)`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let rows = (1...20_000).map { "\($0),Title \($0),Writer \($0 % 700),4,read\n" }
@@ -120,7 +119,7 @@ import Testing
 
   /// The same file, another one of the same name, and the same one under another name.
   @Test(arguments: [("a.csv", "Alpha", true), ("a.csv", "Beta", false), ("b.csv", "Alpha", true)])
-  func `is gone on with by its bytes, and given up otherwise, whatever the file is called (IMP-11)`(
+  func `continues with a file of the same bytes and is discarded otherwise, whatever its name (IMP-11)`(
     _ name: String, _ word: String, _ isSame: Bool
   ) throws {
     let tool = try Tool()

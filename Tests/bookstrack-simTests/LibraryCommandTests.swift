@@ -1,4 +1,4 @@
-// What a reader says of authors, on a library of files, as a reader of books calls it.
+// Facts about authors in a persistent library, as used by a reader of books.
 
 import Foundation
 import Testing
@@ -15,14 +15,14 @@ import Testing
     try body(tool)
   }
 
-  /// The lines of one call.
+  /// Returns the lines of one call.
   private func lines(_ tool: Tool, _ arguments: String...) throws -> [String] {
     let result = try tool.run(["library", "books"] + arguments)
     #expect(result.status == 0, "\(arguments): \(result.errors)")
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  @Test func `a fact is previewed, confirmed, shown by each book, and taken back, in processes of their own`()
+  @Test func `a fact is previewed, confirmed, shown for each book, and undone, in separate processes`()
     throws
   {
     try withLibrary { tool in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a book differs until it does not`() throws {
+  @Test func `an override of a book is set and removed`() throws {
     try withLibrary { tool in
       _ = try lines(tool, "author", "Ann Writer", "--set", "languages=en,sv", "--yes")
       let override = ["--override", "languages=de", "--because", "a translation"]
@@ -93,7 +93,7 @@ import Testing
     (["undo", "3"], 66, "the history has 0 lines"),
     (["autor"], 64, "expected author, book, history or undo"),
   ])
-  func `bad words get a reason, and nothing changes`(
+  func `invalid words are refused with a reason, and nothing changes`(
     _ words: [String], _ status: Int32, _ message: String
   ) throws {
     try withLibrary { tool in
@@ -105,9 +105,9 @@ import Testing
     }
   }
 
-  /// Of two changes none finds room, or only the first.
+  /// Two changes: neither is saved, or only the first.
   @Test(arguments: [false, true])
-  func `a change that the disk refuses is told apart from those before it`(_ isSecond: Bool) throws {
+  func `a change that the disk refuses is distinguished from those before it`(_ isSecond: Bool) throws {
     try withLibrary { tool in
       let changes = ["languages=sv", "nationality=\(String(repeating: "x", count: 40_000))"]
       let said = (isSecond ? changes : changes.reversed()).flatMap { ["--set", $0] }
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `a library that is not there is not made`() throws {
+  @Test func `a missing library is not created`() throws {
     try withLibrary { tool in
       let result = try tool.run("library", "nowhere")
       #expect(result.status == 66)

@@ -1,4 +1,4 @@
-// The command that judges labelled pairs, and runs of readers from other sites.
+// The command that evaluates labelled pairs, and runs of readers from other sites.
 
 import Foundation
 import Testing

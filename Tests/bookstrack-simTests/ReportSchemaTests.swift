@@ -1,5 +1,4 @@
-// Every report that the program writes keeps to its published schema, and has nothing that the schema does
-// not describe (LAB-3).
+// Every report of the program obeys its published schema, without additional members (LAB-3).
 
 import Foundation
 import Testing
@@ -7,10 +6,10 @@ import Testing
 @testable import ContractSchemas
 
 @Suite struct ReportSchemaTests {
-  /// A call of the program and the schema of what it writes.
+  /// A call of the program and the schema of its report.
   struct Case: CustomTestStringConvertible {
     let kind: String
-    /// The file that it writes, or nil if it is standard output.
+    /// The file of the report; nil for standard output.
     let file: String?
     let calls: [[String]]
 
@@ -116,7 +115,7 @@ import Testing
     let report =
       try one.file.map { try Data(contentsOf: tool.folder.appending(path: $0)) } ?? Data(output.utf8)
     try #require(!report.isEmpty)
-    // A hunt that finds nothing would leave a part of its schema untried.
+    // A hunt without findings would leave a part of its schema untested.
     if one.calls[0].contains("--variant") {
       #expect(String(decoding: report, as: UTF8.self).contains(try Regex(#""findings" : \[\s*\{"#)))
     }
@@ -124,7 +123,7 @@ import Testing
     #expect(violations.isEmpty, "\(violations.prefix(10).joined(separator: "\n"))")
   }
 
-  /// Calls of `import` on these files, and what of the account only they have.
+  /// Calls of `import` on these files, and the parts of the report that only they have.
   private static let imports: [(options: [String], parts: [String])] = [
     (["series.csv"], ["sameAsRow", "position"]),
     (["series.csv", "--all", "--strategy", "skip"], ["skip"]),
@@ -137,7 +136,7 @@ import Testing
   ]
 
   @Test(arguments: imports)
-  func `LAB-3: the account of an import keeps to its schema, whatever is asked for`(
+  func `LAB-3: the report of an import obeys its schema, with any options`(
     options: [String], parts: [String]
   ) throws {
     let tool = try Tool()
@@ -160,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `LAB-3: a comparison in which figures have changed keeps to its schema`() throws {
+  @Test func `LAB-3: a comparison with changed figures obeys its schema`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     _ = try tool.run(Self.run("--report", "a.json"))
@@ -174,11 +173,11 @@ import Testing
     #expect(try ReportSchemas.violations(of: report, kind: "compare") == [])
   }
 
-  @Test func `LAB-3: a run that was ended keeps to its schema`() throws {
+  @Test func `LAB-3: the report of an interrupted run obeys its schema`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let errors = tool.folder.appending(path: ".stderr")
-    // Progress is told after five seconds; this run takes far longer.
+    // Progress is printed after five seconds; this run takes far longer.
     let long = [
       "run", "--users", "3000", "--books", "20", "--cell", "1", "--catalog", "3000", "--threads", "1",
     ]
@@ -190,7 +189,7 @@ import Testing
     #expect(try ReportSchemas.violations(of: report, kind: "run") == [])
   }
 
-  @Test func `a case that is kept, and the baseline, keep to theirs`() throws {
+  @Test func `stored regressions and the baseline obey their schemas`() throws {
     let folder = Tool.corpora.appending(path: "Regressions")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".json") }.sorted()
@@ -203,12 +202,12 @@ import Testing
     #expect(try ReportSchemas.violations(of: ReportSchemas.baseline(), kind: "baseline") == [])
   }
 
-  @Test func `no schema is left untried`() throws {
+  @Test func `every schema is tested`() throws {
     let tried = Set(Self.cases.map(\.kind)).union(["regression", "baseline", "bench", "definitions"])
     #expect(try Set(ReportSchemas.schemaDocuments().keys) == Set(tried.map { $0 + ".json" }))
   }
 
-  @Test func `what is missing, of another type or not described is found`() throws {
+  @Test func `missing members, wrong types and undescribed members are violations`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     _ = try tool.run(Self.run("--report", "report.json"))

@@ -1,5 +1,5 @@
-// What a run says about itself agrees: first line, table, JUnit file, Markdown and exit status, read from the
-// real output of runs whose gates are stricter, looser, on findings, on too little and on the machine.
+// The outputs of a run agree: first line, table, JUnit file, Markdown and exit status, for real runs with
+// stricter and looser gates, and with gates on findings, on small samples and on the machine.
 
 import Foundation
 import Testing
@@ -10,7 +10,7 @@ import Testing
   ]
   private static let tiny = ["run", "--users", "2", "--books", "40", "--catalog", "2000", "-q"]
 
-  /// Gates of a run, and the status with which it has to end.
+  /// Gates of a run, and the expected exit status.
   struct Case: CustomTestStringConvertible {
     let words: [String]
     let status: Int32
@@ -32,11 +32,11 @@ import Testing
     Case("--gate", "LAB-2>=5", "--gate", "LAB-2<=3", status: 10),
     // A finding, within the limit and beyond it.
     Case("--gate", "ENR-13.p90<=100000", status: 0), Case("--gate", "ENR-13.p90<=1", status: 10),
-    // A row that such a run has too little for.
+    // A row with too few cases.
     Case("--gate", "IMP-5", status: 10), Case("--gate", "IMP-5", "--allow-no-data", status: 0),
     // Rows about the machine.
     Case("--gate", "LAB-2.time<=0", status: 10), Case("--gate", "LAB-2.time<=100000", status: 0),
-    // A run that fails for want of data, and one that misses a gate beside it.
+    // A run that fails for lack of data, and one that also misses a gate.
     Case(status: 10, of: tiny), Case("--allow-no-data", status: 0, of: tiny),
     Case("--gate", "LAB-2>=3", "--allow-no-data", status: 10, of: tiny),
   ]
@@ -53,7 +53,7 @@ import Testing
     #expect(page.gates + page.findings + page.unjudged == page.rows.count, "\(page.headline)")
   }
 
-  @Test func `a figure that is worse than the baseline is in the first line and in the files`() throws {
+  @Test func `a figure worse than the baseline is in the first line and in the files`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     #expect(try tool.run(Self.small + ["--report", "before.json"]).status == 0)
@@ -69,10 +69,10 @@ import Testing
     #expect(files.failures == 1 && files.failed == 1)
   }
 
-  @Test func `a run that was ended has failed in every file, and is not compared`() throws {
+  @Test func `an interrupted run fails in every file, and is not compared`() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    // Progress is told after five seconds; this run takes far longer.
+    // Progress is printed after five seconds; this run takes far longer.
     let long = [
       "run", "--users", "3000", "--books", "20", "--cell", "1", "--catalog", "3000", "--threads", "1",
     ]
@@ -94,7 +94,7 @@ import Testing
     #expect(try tool.files().contains("again.json"))
   }
 
-  @Test func `a row on too little shows no number`() throws {
+  @Test func `a row with too few cases shows no number`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let page = try RunPage(tool.run(Self.small).output)
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// What the page of a run says.
+/// The parsed output of a run.
 private struct RunPage {
   /// A row of the tables.
   struct Row {
@@ -140,7 +140,7 @@ private struct RunPage {
     findings = try missed?[1] ?? numbers("([0-9]+) findings? within")?[0] ?? 0
     unjudged = try numbers("([0-9]+) of [0-9]+ rows? on too little to judge")?[0] ?? 0
     headline = first
-    // Columns stand apart by two blanks at least; a value that is missing leaves its column blank.
+    // Columns are separated by at least two spaces; a missing value leaves its column blank.
     let row = try Regex(
       "^ {0,2}(held|missed|finding|no data) +([A-Z]{3}-[0-9]+[.a-z0-9]*)  +(.*?)  +([0-9.]*|no end) *  [≥≤=] "
     )
@@ -154,7 +154,7 @@ private struct RunPage {
 
   private func count(_ mark: String) -> Int { rows.count { $0.mark == mark } }
 
-  /// - Parameter besideRows: Checks that fail and are no rows.
+  /// - Parameter besideRows: The number of failed checks that are no rows.
   func expectAgreement(with files: OutcomeFiles, status: Int32, besideRows: Int = 0) {
     let lacking = failing - count("missed")
     #expect(count("finding") == unkept, "\(headline)")
@@ -168,12 +168,12 @@ private struct RunPage {
   }
 }
 
-/// What the files of a run say.
+/// The parsed files of a run.
 private struct OutcomeFiles {
   let tests: Int
   let failures: Int
   let skipped: Int
-  /// The checks that failed, by the summary.
+  /// The number of failed checks in the summary.
   let failed: Int
 
   init(_ tool: Tool) throws {

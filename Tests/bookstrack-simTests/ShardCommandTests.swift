@@ -1,4 +1,4 @@
-// Parts of a run and of a hunt, and their merge, as people and engines call them.
+// Parts of a run and of a hunt, and their merge, as called by people and by build services.
 
 import Foundation
 import Testing
@@ -19,7 +19,9 @@ import Testing
     return text.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  @Test func `LAB-1: a run in two parts is merged into the undivided one, with its readers`() throws {
+  @Test func `LAB-1: a run in two parts is merged into the same report as the whole, with its readers`()
+    throws
+  {
     let tool = try Tool()
     defer { tool.remove() }
     let whole = try tool.run(["run", "--report", "whole.json", "--readers", "whole.csv"] + Self.small)
@@ -45,7 +47,7 @@ import Testing
     #expect(try !tool.files().contains { $0.hasPrefix(".") }, "something was left beside the tables")
   }
 
-  @Test func `a hunt in two parts is merged into the undivided one`() throws {
+  @Test func `a hunt in two parts is merged into the same report as the whole`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let hunt = [
@@ -65,7 +67,9 @@ import Testing
     #expect(gated.errors.contains("--gate is for runs, and these are shards of a hunt"))
   }
 
-  @Test func `with auto the part comes from the engine, which is named; without it no engine is listened to`()
+  @Test
+  func
+    `with auto the shard comes from the build service, which is named; otherwise its variables are ignored`()
     throws
   {
     let tool = try Tool()
@@ -104,7 +108,7 @@ import Testing
     (["--readers", ""], "is no name of a file"), (["merge"], "merge needs the reports of all shards"),
     (["merge", "a.json", "--report", "./a.json"], "--report names the shard a.json"),
   ])
-  func `wrong use is said in a sentence`(arguments: [String], sentence: String) throws {
+  func `wrong usage is reported in a sentence`(arguments: [String], sentence: String) throws {
     let tool = try Tool()
     defer { tool.remove() }
     let result = try tool.run(arguments)
@@ -114,7 +118,7 @@ import Testing
     #expect(try tool.files() == [])
   }
 
-  @Test func `a reader's life has the digest that the table of readers has`() throws {
+  @Test func `the explanation of a reader has the digest from the table of readers`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     _ = try tool.run(["run", "--readers", "readers.csv"] + Self.small)
@@ -128,7 +132,7 @@ import Testing
     #expect(try tool.files().filter { $0.hasSuffix(".json") }.count == 1, "telling writes a report")
   }
 
-  @Test func `what cannot be merged is named, and no report is written`() throws {
+  @Test func `reports that cannot be merged are named, and no report is written`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     _ = try tool.run(["run", "--shard", "1/2", "--report", "1.json"] + Self.small)
@@ -151,7 +155,7 @@ import Testing
     #expect(try tool.files() == before)
   }
 
-  @Test func `a table that cannot be written costs no run`() throws {
+  @Test func `a table that cannot be written does not lose the run`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     try FileManager.default.createDirectory(

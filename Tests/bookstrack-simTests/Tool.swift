@@ -1,18 +1,18 @@
-// Runs the built program as a shell would, and catches what it says.
+// Runs the built program like a shell, and captures its output.
 
 import Foundation
 import Testing
 
 /// The built program.
 struct Tool {
-  /// What one call gave.
+  /// The result of one call.
   struct Result {
     let status: Int32
     let output: String
     let errors: String
   }
 
-  /// A folder that is the call's own and goes away with it.
+  /// The temporary folder of the calls, deleted by `remove`.
   let folder: URL
 
   init() throws {
@@ -23,36 +23,36 @@ struct Tool {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Beside the test program stands the program that is tested.
+  /// The tested program is in the same folder as the test program.
   private static var program: URL {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "bookstrack-sim")
   }
 
-  /// Whoever runs the tests may be an engine that numbers its processes.
+  /// Variables of build services that number their processes, which may also run these tests.
   private static let engineVariables: Set<String> = [
     "JOB_COMPLETION_INDEX", "SLURM_ARRAY_TASK_ID", "STRATEGY_JOB_INDEX", "CI_NODE_INDEX", "CI_NODE_TOTAL",
     "BUILDKITE_PARALLEL_JOB", "PARALLEL_SEQ",
   ]
 
-  /// Where standard output leads.
+  /// The destination of standard output.
   enum Destination {
     case file
     /// A pipe whose other end is closed.
     case brokenPipe
   }
 
-  /// Calls the program in the call's own folder.
+  /// Calls the program in the temporary folder.
   func run(_ arguments: String..., into destination: Destination = .file) throws -> Result {
     try run(arguments, into: destination)
   }
 
-  /// Calls the program in the call's own folder.
+  /// Calls the program in the temporary folder.
   ///
   /// - Parameters:
-  ///   - limit: After so many seconds the call is killed, so that a test that goes red does not hang.
-  ///   - environment: Variables beside those of this process.
-  ///   - fileLimit: How many blocks of 512 bytes a file may have, as if the disk were full then.
-  ///   - interrupted: Once it says yes, Ctrl-C is pressed, once.
+  ///   - limit: The seconds after which the call is killed, so that a failing test does not hang.
+  ///   - environment: Additional variables.
+  ///   - fileLimit: The maximum size of a file in blocks of 512 bytes, which simulates a full disk.
+  ///   - interrupted: Sends Ctrl-C once, as soon as it returns true.
   func run(
     _ arguments: [String], into destination: Destination = .file, limit: Double = 300,
     environment: [String: String] = [:], fileLimit: Int? = nil, interrupted: (() throws -> Bool)? = nil
@@ -63,13 +63,13 @@ struct Tool {
     process.executableURL = Self.program
     process.arguments = arguments
     if let fileLimit {
-      // Who goes beyond it is ended by a signal, unless that is ignored; then the call fails.
+      // A process beyond the limit gets a signal; if it is ignored, the write fails.
       let limited = "trap '' XFSZ; ulimit -f \(fileLimit); exec \"$0\" \"$@\""
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = ["-c", limited, Self.program.path(percentEncoded: false)] + arguments
     }
     process.currentDirectoryURL = folder
-    // Files, not pipes: a pipe that nobody empties would stop the program.
+    // Files, not pipes: a full pipe that nobody reads would block the program.
     let output = folder.appending(path: ".stdout")
     let errors = folder.appending(path: ".stderr")
     for file in [output, errors] {
@@ -100,20 +100,20 @@ struct Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// Puts a file into the folder.
+  /// Writes a file into the folder.
   @discardableResult
   func write(_ name: String, _ bytes: [UInt8]) throws -> String {
     try Data(bytes).write(to: folder.appending(path: name))
     return name
   }
 
-  /// Everything that lies in the folder, but for what the call itself needs.
+  /// Returns all files in the folder, except those that the call itself needs.
   func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
       .filter { !$0.hasPrefix(".std") }.sorted()
   }
 
-  /// The samples of the repository.
+  /// The folder of the repository's samples.
   static var corpora: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

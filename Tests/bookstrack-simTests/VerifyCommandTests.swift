@@ -1,4 +1,4 @@
-// The command that measures clauses, on those that are soon measured.
+// The command that measures clauses, for clauses that are measured quickly.
 
 import Foundation
 import Testing
