@@ -39,9 +39,7 @@ import Testing
     }
   }
 
-  @Test func `ENR-12: for an ISBN only the record that is filed under it is sent`()
-    throws
-  {
+  @Test func `ENR-12: for an ISBN only the record that is filed under it is sent`() throws {
     let shelf = Self.google.shelf
     var sent = 0
     for (rank, shown) in Self.misfiled(shelf) {
@@ -105,9 +103,7 @@ import Testing
     #expect(Self.misfiled(GoogleBooksLookalike(catalog: Self.plain).shelf).isEmpty)
   }
 
-  @Test func `ENR-12: the truth about a misfiled record names its book and the queried ISBN`()
-    throws
-  {
+  @Test func `ENR-12: the truth about a misfiled record names its book and the queried ISBN`() throws {
     let google = Self.google
     for (rank, shown) in Self.misfiled(google.shelf).prefix(40) {
       guard let isbn = Self.catalog.editions[google.shelf.edition(rank)].isbn else { continue }

@@ -30,8 +30,7 @@ import Testing
     ("McDonald Has a  Farm", "McDonald has a  farm"),
     (" The End ", " the end "), ("", ""),
   ])
-  func `Sentence case keeps the first capital, and words with several capitals`(title: String, other: String)
-  {
+  func `Sentence case keeps the first capital, and words with several`(title: String, other: String) {
     #expect(title.inSentenceCase == other)
   }
 

@@ -74,8 +74,7 @@ import Testing
       ])
   }
 
-  @Test
-  func `A point on a foreign thread is reported even if its task returns when the world closes`()
+  @Test func `A point on a foreign thread is reported even if its task returns when the world closes`()
     async throws
   {
     let escapes = try await Self.escapes { phone in

@@ -19,9 +19,7 @@ import Testing
     return text.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  @Test func `LAB-1: a run in two parts is merged into the same report as the whole, with its readers`()
-    throws
-  {
+  @Test func `LAB-1: a run in two parts is merged into the report of the whole`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let whole = try tool.run(["run", "--report", "whole.json", "--readers", "whole.csv"] + Self.small)
@@ -69,7 +67,7 @@ import Testing
 
   @Test
   func
-    `with auto the shard comes from the build service, which is named; otherwise its variables are ignored`()
+    `with auto the shard comes from the build service; otherwise its variables are ignored`()
     throws
   {
     let tool = try Tool()

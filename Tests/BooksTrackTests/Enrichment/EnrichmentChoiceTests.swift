@@ -81,9 +81,7 @@ struct EnrichmentChoiceTests {
     #expect(try await Self.work(store).enrichment == .enriched)
   }
 
-  @Test func `ENR-3: a choice made offline survives a relaunch and is applied later`()
-    async throws
-  {
+  @Test func `ENR-3: a choice made offline survives a relaunch and is applied later`() async throws {
     let (store, work) = try await Self.store()
     try await store.choose(work.candidates[0], for: work.id)
     let network = EnrichmentNetwork(isOnline: false)
@@ -179,9 +177,7 @@ struct EnrichmentChoiceTests {
     #expect(await store.snapshot == before)
   }
 
-  @Test func `a choice made during the request for an earlier one replaces it`()
-    async throws
-  {
+  @Test func `a choice made during the request for an earlier one replaces it`() async throws {
     let (store, work) = try await Self.store()
     try await store.choose(work.candidates[0], for: work.id)
     let backend = EnrichmentBackend(isHeld: true) { _, _ in .success(.books(Self.found())) }

@@ -87,9 +87,7 @@ struct EnrichmentConflictTests {
     #expect(await Self.says(try await Self.store(Self.found(first: year), first: 1965)) == expected)
   }
 
-  @Test func `years of first publication raise a conflict only if the policy requests it`()
-    async throws
-  {
+  @Test func `years of first publication raise a conflict only if the policy requests it`() async throws {
     let store = try await Self.store(
       Self.found(pages: 900, first: 1900), first: 1962, conflicts: EnrichmentPolicy().conflicts)
     #expect(await Self.says(store) == ["pageCount 412/900"])

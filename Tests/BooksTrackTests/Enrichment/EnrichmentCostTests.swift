@@ -24,9 +24,7 @@ struct EnrichmentCostTests {
     return await store.snapshot.nodesNotShared(with: before.library ?? finished)
   }
 
-  @Test func `the cost of an answer grows with the height of the trees, not with the queue`()
-    async throws
-  {
+  @Test func `the cost of an answer grows with the height of the trees, not with the queue`() async throws {
     let (few, many) = (try await nodes(ofLastAnswerAmong: 100), try await nodes(ofLastAnswerAmong: 1_500))
     #expect(few > 0 && many <= few * 2)
   }

@@ -138,8 +138,7 @@ struct EnrichmentFoundWorkTests {
     #expect(author.facts == AuthorFacts())
   }
 
-  @Test
-  mutating func `CAS-6: a provider that contradicts the reader raises a conflict and changes nothing`()
+  @Test mutating func `CAS-6: a provider that contradicts the reader raises a conflict and changes nothing`()
     async throws
   {
     let author = try writer(after: [AuthorDTO(name: "Frank Herbert", gender: .female)])

@@ -148,9 +148,7 @@ struct EnrichmentJudgeTests {
     return found
   }
 
-  @Test func `ENR-12: the edition with the ISBN may be a translation of a work in another language`()
-    throws
-  {
+  @Test func `ENR-12: the edition with the ISBN may be a translation of a work in another language`() throws {
     let found = Self.translated("Patria", as: "Homeland", by: "Fernando Aramburu")
     func judge(_ title: String, by author: String, isbn: String = Self.dune) throws -> Judgement {
       try self.judge([found], title, by: [author], isbns: [isbn])

@@ -148,9 +148,7 @@ struct EnrichmentLyingTests {
   }
 
   // The limits are slightly below the measured rates, so that a change of the rules has to explain a loss.
-  @Test func `ENR-12: by title and author, matching pairs are attached and others are not`()
-    throws
-  {
+  @Test func `ENR-12: by title and author, matching pairs are attached and others are not`() throws {
     let pairs = try Self.pairs()
     let (same, different) = (pairs.filter(\.isSame), pairs.filter { !$0.isSame })
     #expect(same.count > 500 && different.count > 500)
@@ -158,9 +156,7 @@ struct EnrichmentLyingTests {
     #expect(try different.count { try $0.isAttached(byNumber: false) } * 1_000 <= different.count * 5)
   }
 
-  @Test func `ENR-12: books with other titles are hardly ever attached, even with the same ISBN`()
-    throws
-  {
+  @Test func `ENR-12: books with other titles are hardly ever attached, even with the same ISBN`() throws {
     // With one ISBN and one title, different authors are a pen name, an editor or a translator.
     let isOneTitle = ["same-title-other-author", "same-title-like-author", "by-hand-other-author"]
     let pairs = try Self.pairs().filter { !isOneTitle.contains($0.kind) }

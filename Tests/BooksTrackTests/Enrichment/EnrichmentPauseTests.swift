@@ -43,9 +43,7 @@ struct EnrichmentPauseTests {
     #expect(fixture.clock.deadlines == [])
   }
 
-  @Test func `ENR-5: a run continues with other books, and resumes the book after its pause`()
-    async throws
-  {
+  @Test func `ENR-5: a run continues with other books, and resumes the book after its pause`() async throws {
     let store = try await LibraryStore.queued(.many(3))
     let enricher = Enricher.sample(store, pausing(), clock: fixture.clock)
     let run = Task { try await enricher.run() }
@@ -123,9 +121,7 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 
-  @Test func `ENR-5: long pauses allow no further tries: the fifth failure parks the book`()
-    async throws
-  {
+  @Test func `ENR-5: long pauses allow no further tries: the fifth failure parks the book`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let backend = pausing(9)
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -175,9 +171,7 @@ struct EnrichmentPauseTests {
   }
 
   @Test
-  func `ENR-5: a book whose parking failed to commit is parked next time, without a query`()
-    async throws
-  {
+  func `ENR-5: a book whose parking failed to commit is parked next time, without a query`() async throws {
     let backend = EnrichmentBackend { _, _ in .success(.error(503, .providerError, retryAfter: 900)) }
     // The first append is the import.
     let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
@@ -189,9 +183,7 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.parked])
   }
 
-  @Test func `ENR-6: a failed commit does not repeat the query of a book that was not found`()
-    async throws
-  {
+  @Test func `ENR-6: a failed commit does not repeat the query of a book that was not found`() async throws {
     let backend = EnrichmentBackend { _, _ in .success(.error(404, .notFound)) }
     let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)
@@ -202,9 +194,7 @@ struct EnrichmentPauseTests {
     #expect(await store.snapshot.enrichmentStates == [.notFound])
   }
 
-  @Test func `ENR-5: a failed commit does not repeat the query of a book that was found`()
-    async throws
-  {
+  @Test func `ENR-5: a failed commit does not repeat the query of a book that was found`() async throws {
     let backend = EnrichmentBackend { request, _ in .success(.books([FoundBook(request.title)])) }
     let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)

@@ -90,9 +90,7 @@ struct EnrichmentRunTests {
     #expect(await store.snapshot == before)
   }
 
-  @Test func `ENR-5: a work that is woken during a drain is taken by it`()
-    async throws
-  {
+  @Test func `ENR-5: a work that is woken during a drain is taken by it`() async throws {
     let store = try await LibraryStore.queued(.many(2))
     let network = EnrichmentNetwork()
     let backend = EnrichmentBackend { request, time in

@@ -54,8 +54,7 @@ struct EnrichmentSubjectTests {
     #expect(editor.library.job(of: work) == nil)
   }
 
-  @Test
-  func `the queries are one ISBN, then title and author, then the title, normalized for search`() {
+  @Test func `the queries are one ISBN, then title and author, then the title, normalized for search`() {
     let subject = EnrichmentSubject(
       title: "Dune (Dune Chronicles, #1)", authors: ["Frank Herbert"], isbns: [second, first])
     #expect(

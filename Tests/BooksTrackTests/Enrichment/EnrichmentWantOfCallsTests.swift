@@ -37,9 +37,7 @@ struct EnrichmentWantOfCallsTests {
     #expect(backend.requests.count == 15)
   }
 
-  @Test func `ENR-5: a work waits for its own Retry-After, whatever happens to others`()
-    async throws
-  {
+  @Test func `ENR-5: a work waits for its own Retry-After, whatever happens to others`() async throws {
     let unknown = UnknownTitles(fixture.titles.prefix(1))
     let backend = wanting(unknown, seconds: 3_600)
     let store = try await LibraryStore.queued(.many(3))
@@ -56,9 +54,7 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-14: a work that is not yet due is polled later, after another was woken`()
-    async throws
-  {
+  @Test func `ENR-14: a work that is not yet due is polled later, after another was woken`() async throws {
     let unknown = UnknownTitles(fixture.titles.prefix(2))
     let backend = wanting(unknown, seconds: 3_600, second: 3_605)
     let store = try await LibraryStore.queued(.many(3))
@@ -98,9 +94,7 @@ struct EnrichmentWantOfCallsTests {
   }
 
   /// A response arrives between the start of the wake and its commit.
-  @Test func `ENR-5: a Retry-After that arrives while a wake is being committed is kept`()
-    async throws
-  {
+  @Test func `ENR-5: a Retry-After that arrives while a wake is being committed is kept`() async throws {
     let storage = HeldStorage()
     let backend = wanting(UnknownTitles(fixture.titles.prefix(2)), seconds: 3_600)
     async let queued = LibraryStore.queued(.many(2), storage: storage)
@@ -179,9 +173,7 @@ struct EnrichmentWantOfCallsTests {
     #expect(await store.snapshot.works.first { _ in true }?.candidates.map(\.title) == ["Dune Messiah"])
   }
 
-  @Test func `ENR-5: a failed title query is retried without the ISBN that is not yet due`()
-    async throws
-  {
+  @Test func `ENR-5: a failed title query is retried without the ISBN that is not yet due`() async throws {
     let backend = wantingForNumbers { request, time in
       time <= 5 ? .error(503, .providerError) : .books([FoundBook(request.title)])
     }
@@ -196,9 +188,7 @@ struct EnrichmentWantOfCallsTests {
     await fixture.end(run)
   }
 
-  @Test func `ENR-5: a poll for an ISBN that still waits changes nothing, nor does it for the next poll`()
-    async throws
-  {
+  @Test func `ENR-5: an ISBN that still waits after a poll stays parked unchanged`() async throws {
     // The provider has quota later than its Retry-After said.
     let clock = fixture.clock
     let backend = EnrichmentBackend { request, time in

@@ -88,9 +88,7 @@ struct LookUpQueueTests {
     #expect(queue.takeAll(.waiting(2), of: 2, isServiceUp: false, at: .seconds(9)) == [0])
   }
 
-  @Test func `ENR-5: an interrupted job is skipped until its pause is over, and others are taken`()
-    throws
-  {
+  @Test func `ENR-5: an interrupted job is skipped until its pause is over, and others are taken`() throws {
     var editor = LibraryEditor(Library(replica: 1))
     editor.queue(QueuedBook(title: "Dune"))
     let goal = try #require(EnrichmentGoal(.number(0), in: editor.library))

@@ -130,9 +130,7 @@ struct SeriesLookUpTests {
     #expect(try await reader.shelf().owned.text == "1/2 books")
   }
 
-  @Test func `SER-9: a provider's corrected total is adopted, and a refuted one is ignored`()
-    async throws
-  {
+  @Test func `SER-9: a provider's corrected total is adopted, and a refuted one is ignored`() async throws {
     let backend = EnrichmentBackend { request, time in
       request.path.hasSuffix("g1")
         ? .success(Self.page("g", total: time == 1 ? 3 : 4, [])) : .success(Self.notFound)

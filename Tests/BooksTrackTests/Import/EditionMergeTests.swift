@@ -33,9 +33,7 @@ struct EditionMergeTests {
 
   /// The first file has no edition, a look-up finds one, and the next file has another: a row without an ISBN
   /// belongs to the reader's own.
-  @Test func `a row without an ISBN belongs to the reader's edition, not to one of a look-up`()
-    async throws
-  {
+  @Test func `a row without an ISBN belongs to the reader's edition, not to one of a look-up`() async throws {
     let store = LibraryStore.sample()
     func take(_ row: String) async throws {
       let file = "Title,Author,ISBN13,Publisher\n\(row)\n"

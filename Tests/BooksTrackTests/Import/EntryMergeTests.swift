@@ -37,8 +37,7 @@ struct EntryMergeTests {
     }
   }
 
-  @Test
-  func `DUP-6: without a later end, or between a pause and a reading, the first row counts`() {
+  @Test func `DUP-6: without a later end, or between a pause and a reading, the first row counts`() {
     for (one, other) in [
       (Self.facts(.read), Self.facts(.didNotFinish)),
       (Self.facts(.read, 2020), Self.facts(.didNotFinish, 2020)),
@@ -65,8 +64,7 @@ struct EntryMergeTests {
     for row in rows { #expect(Self.merge(merged, row) == merged) }
   }
 
-  @Test
-  func `IMP-12: an earlier date is kept once, and only if the book was finished on another day`() {
+  @Test func `IMP-12: an earlier date is kept once, and only if the book was finished on another day`() {
     let later = Self.facts(.read, 2023)
     let dated = Self.facts(.read, 2019) {
       $0.readings = [ReadingPeriod(start: CalendarDate(year: 2018), finish: $0.dateRead)].compactMap(\.self)
@@ -85,8 +83,7 @@ struct EntryMergeTests {
     for row in rows { #expect(Self.merge(merged, row) == merged) }
   }
 
-  @Test
-  func `DUP-6, IMP-12: a second review is kept beside the first, once, with its spoiler mark`() {
+  @Test func `DUP-6, IMP-12: a second review is kept beside the first, once, with its spoiler mark`() {
     let rows = [
       Self.facts(.read) { $0.review = "Short.\nGood." }, Self.facts(.read) { $0.review = "Good." },
       Self.facts(.read) {

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Reason.allCases)
-  func `keeps a series that still has other content`(_ reason: Reason) async throws {
+  func `keeps a series if another reason for it remains`(_ reason: Reason) async throws {
     let store = try await Self.linked()
     try await store.commit(.edit("change")) { editor in
       for var series in Array(editor.library.series) {

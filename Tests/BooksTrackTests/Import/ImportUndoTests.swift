@@ -56,9 +56,7 @@ import Testing
   }
 
   @Test(arguments: DuplicateStrategy.allCases)
-  func `an import over existing books restores their previous state`(_ strategy: DuplicateStrategy)
-    async throws
-  {
+  func `an import over existing books restores them`(_ strategy: DuplicateStrategy) async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     let before = await store.snapshot
@@ -80,8 +78,7 @@ import Testing
     try claimSameRows(await store.snapshot, Library(replica: 1))
   }
 
-  @Test func `an edition that the import added to a known book is removed, and the book stays`() async throws
-  {
+  @Test func `an edition that the import added to a known book is removed`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     let emma = try Self.work("Emma", in: await store.snapshot).id
@@ -145,9 +142,7 @@ import Testing
 
   /// None of the rows has a year of first publication.
   @Test(arguments: [true, false])
-  func `a year that a look-up filled in does not count as an edit by the reader`(_ isFound: Bool)
-    async throws
-  {
+  func `a year from a look-up is no edit by the reader`(_ isFound: Bool) async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.three, into: store)
     try await store.commit(isFound ? .enrich : .edit("year")) { editor in
@@ -289,7 +284,7 @@ import Testing
     #expect(Set(second.works.map(\.id)).isDisjoint(with: first.works.map(\.id)), "no name is given twice")
   }
 
-  @Test func `edits between imports never break the library, and edited data is kept`() async throws {
+  @Test func `edits between imports never break the library when the imports are undone`() async throws {
     try await check("undo keeps the library sound", LibraryEdit.transactions, count: 40) { transactions in
       let store = LibraryStore.sample()
       _ = try? await `Importing a file`.run(Self.three, into: store)

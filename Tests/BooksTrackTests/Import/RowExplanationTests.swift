@@ -45,9 +45,7 @@ import Testing
       summary.duplicates.first?.accountSentence == "took shelves, date read, review; kept rating")
   }
 
-  @Test func `a row without news took nothing, and a skipped one has no account`()
-    async throws
-  {
+  @Test func `a row without news took nothing, and a skipped one has no account`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.export([Self.emma]), into: store)
     let same = try await `Importing a file`.run(Self.export([Self.emma]), into: store)
@@ -99,9 +97,7 @@ import Testing
     #expect(rating == FactChange(fact: "rating", before: "4", row: "3", after: "3"))
   }
 
-  @Test func `a new book has no previous values, and a rejected row has its reason and its cells`()
-    async throws
-  {
+  @Test func `a new book has no previous values, a rejected row its reason and cells`() async throws {
     let rows = [Self.emma, Self.nobody]
     let new = try await Self.explain(1, rows)
     #expect(new.decision == .imported)

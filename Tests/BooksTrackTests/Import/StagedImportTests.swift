@@ -106,9 +106,7 @@ enum Chunks {
     #expect(library.imports.map(\.fileName) == ["other.csv"])
   }
 
-  @Test func `a file with the same beginning as an incomplete stage reuses its equal batches`()
-    async throws
-  {
+  @Test func `a file with the same beginning as an incomplete stage reuses its equal batches`() async throws {
     let storage = Self.crashing(at: 5)
     _ = try? await `Importing a file`.run(Self.bytes, into: .sample(storage))
     let (store, log) = try await Self.relaunched(storage)

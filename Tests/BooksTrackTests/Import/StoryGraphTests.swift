@@ -84,9 +84,7 @@ import Testing
       ("The Hunger Games", .read), ("Anansi Boys", .didNotFinish), ("Good Omens", .wantToRead),
       ("A Store's Number", .reading), ("Paused", .paused), ("Undated", .read), ("No Status", .unknown),
     ] as [(String, ReadingStatus)])
-  func `have the reading status in the service's own words`(_ title: String, _ status: ReadingStatus)
-    throws
-  {
+  func `have the reading status in the service's own words`(_ title: String, _ status: ReadingStatus) throws {
     let reader = try #require(Self.read("good/storygraph.csv").book(title)).reader
     #expect(reader.status == status)
     #expect(reader.exclusiveShelf == nil)

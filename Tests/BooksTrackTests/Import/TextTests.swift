@@ -32,8 +32,7 @@ import Testing
       // The more frequent encoding is used for the whole field.
       ([0xE9, 0x20, 0xE8, 0x20, 0xC9, 0xBB], "é è É»"),
     ] as [([UInt8], String)])
-  func `a field in both encodings is decoded byte by byte, and never as Ã©`(_ bytes: [UInt8], _ text: String)
-  {
+  func `a field in both encodings is decoded bytewise, never as Ã©`(_ bytes: [UInt8], _ text: String) {
     #expect(Self.decode(bytes) == text)
   }
 

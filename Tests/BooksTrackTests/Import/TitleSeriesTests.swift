@@ -70,9 +70,7 @@ struct TitleSeriesTests {
     #expect(Self.after(titles, on: library).holdsEqualRows(to: library))
   }
 
-  @Test func `DUP-6, SER-10: a replacement does not restore a series that the reader removed`()
-    throws
-  {
+  @Test func `DUP-6, SER-10: a replacement does not restore a series that the reader removed`() throws {
     func replaced(_ title: String, on library: Library) -> [String] {
       Self.places(PlannedBooks.after([.sample(title, by: Self.author)], on: library, .replace).library)
     }

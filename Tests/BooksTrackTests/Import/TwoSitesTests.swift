@@ -55,9 +55,7 @@ import Testing
   }
 
   @Test
-  func `keeps a book that was changed in a field of one service when the import is undone`()
-    async throws
-  {
+  func `keeps a book that was changed in a field of one service when the import is undone`() async throws {
     for change in [
       { (facts: inout ReaderFacts) in facts.comment = "mine" }, { $0.otherFacts = [] }, { $0.readings = [] },
       { $0.dateStarted = nil },

@@ -78,9 +78,7 @@ struct SeriesCelebrationTests {
   }
 
   @Test
-  func `SER-13: rereading, undoing and changes of the total bring no second celebration`()
-    async throws
-  {
+  func `SER-13: rereading, undoing and changes of the total bring no second celebration`() async throws {
     let reader = Life()
     let (series, works) = try await reader.addBooks()
     for work in works { try await reader.set(.read, of: work) }
@@ -135,9 +133,7 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [Self.text])
   }
 
-  @Test func `SER-13: a total that is set later finishes a series that was read through`()
-    async throws
-  {
+  @Test func `SER-13: a total that is set later finishes a series that was read through`() async throws {
     let reader = Life()
     let (series, works) = try await reader.addBooks()
     try await reader.service.setTotal(nil, of: series)
@@ -147,9 +143,7 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [Self.text])
   }
 
-  @Test func `SER-13: a book that is read before it is placed finishes a series as well`()
-    async throws
-  {
+  @Test func `SER-13: a book that is read before it is placed finishes a series as well`() async throws {
     let reader = Life()
     let (series, works) = try await reader.addBooks()
     try await reader.service.take(works[1], outOf: series)
@@ -200,8 +194,7 @@ struct SeriesCelebrationTests {
     #expect(met == ["not finished", "finished", "told"])
   }
 
-  @Test
-  func `SER-13: a series that was finished before the rule existed is not celebrated at the next edit`()
+  @Test func `SER-13: a series that was finished before the rule existed is not celebrated at the next edit`()
     async throws
   {
     let before = Life()

@@ -121,10 +121,7 @@ struct SeriesListTests {
     { editor, _ in editor.reset() },
   ]
 
-  @Test
-  mutating func `SER-7: an incremental list equals a new one after every edit`()
-    async throws
-  {
+  @Test mutating func `SER-7: an incremental list equals a new one after every edit`() async throws {
     fill()
     let store = LibraryStore(library: reader.library, storage: VolatileStorage(), wallTime: FixedTime())
     let service = SeriesListService(store: store)

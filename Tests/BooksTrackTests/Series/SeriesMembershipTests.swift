@@ -46,9 +46,7 @@ struct SeriesMembershipTests {
     #expect(try titles(series, .publication) == Self.narnia.map(\.title))
   }
 
-  @Test mutating func `SER-18: books without a position in the story come last, missing ones too`()
-    throws
-  {
+  @Test mutating func `SER-18: books without a position in the story come last, missing ones too`() throws {
     let series = reader.series("Foundation", total: 4)
     let works = (1...3).map { reader.book("\($0)", in: [(series, "\($0)")]) }
     let now = reader.now()

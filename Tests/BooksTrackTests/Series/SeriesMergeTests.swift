@@ -46,10 +46,7 @@ struct SeriesMergeTests {
     return (own, try #require(reader.library.merges(into: own).first), works)
   }
 
-  @Test
-  mutating func `SER-6: a merge keeps the reader's name, total and order`()
-    throws
-  {
+  @Test mutating func `SER-6: a merge keeps the reader's name, total and order`() throws {
     let (own, merge, _) = try merged()
     #expect(reader.library.series.map(\.id) == [own])
     #expect(merge.absorbed.name == "Foundation" && merge.undone == nil)

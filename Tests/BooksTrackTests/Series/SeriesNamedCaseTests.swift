@@ -75,9 +75,7 @@ struct SeriesNamedCaseTests {
     #expect(reader.shelf(series).owned.text == "0/5 books")
   }
 
-  @Test mutating func `SER-11: a book counts in its series and in the larger series around it`()
-    throws
-  {
+  @Test mutating func `SER-11: a book counts in its series and in the larger series around it`() throws {
     let cosmere = reader.series("Cosmere", total: 20)
     let mistborn = reader.series("Mistborn", total: 3)
     reader.book("The Final Empire", in: [(mistborn, "1"), (cosmere, "2")], .read)
@@ -118,9 +116,7 @@ struct SeriesNamedCaseTests {
     #expect(SeriesTexts.badge(shelf.places[4].position, total: 3) == "Book 5")
   }
 
-  @Test mutating func `SER-5: two spellings are one series, and a similar name raises a question`()
-    throws
-  {
+  @Test mutating func `SER-5: two spellings are one series, and a similar name raises a question`() throws {
     _ = link("A (The Way of Kings, #1)")
     _ = link("B (Way Of Kings, #2)")
     let series = try only()

@@ -141,9 +141,7 @@ struct SeriesResetTests {
     #expect(await store.snapshot.absentBooks.count == 3)
   }
 
-  @Test func `SER-15: two resets in a row lose nothing, even if some books return in between`()
-    async throws
-  {
+  @Test func `SER-15: two resets in a row lose nothing, even if some books return in between`() async throws {
     let store = LibraryStore.sample(VolatileStorage())
     let series = try await arranged(store)
     try await store.commit(.edit("reset")) { $0.reset() }
@@ -192,9 +190,7 @@ struct SeriesResetTests {
     #expect(library.checkInvariants() == [])
   }
 
-  @Test func `SER-15: a book that is kept when the import is undone keeps its position`()
-    async throws
-  {
+  @Test func `SER-15: a book that is kept when the import is undone keeps its position`() async throws {
     let store = LibraryStore.sample(VolatileStorage())
     let series = try await arranged(store)
     try await store.commit(.edit("reset")) { $0.reset() }
@@ -212,9 +208,7 @@ struct SeriesResetTests {
     #expect(await store.snapshot.checkInvariants() == [])
   }
 
-  @Test func `SER-15: deleting a series while its books are absent deletes their places`()
-    async throws
-  {
+  @Test func `SER-15: deleting a series while its books are absent deletes their places`() async throws {
     let store = LibraryStore.sample(VolatileStorage())
     let series = try await arranged(store)
     try await store.commit(.edit("reset")) { $0.reset() }

@@ -28,8 +28,7 @@ struct SeriesTotalTests {
     return (reader, series, fourth)
   }
 
-  @Test
-  func `SER-9: a volume beyond a provider's total makes the total unknown until it is removed`() {
+  @Test func `SER-9: a volume beyond a provider's total makes the total unknown until it is removed`() {
     for leave in [
       { editor, _, work in editor.remove(work) },
       { editor, series, work in
