@@ -144,7 +144,8 @@ import Testing
     #expect(gates.contains("IMP-9") && gates.contains("LAB-1") && gates.contains("LAB-2"))
     #expect(gates.contains("DUP-9.precision") == (books == 1_500))
     #expect(gates.contains("SES-2") == (users > 10))
-    #expect(gates.contains("DUP-9.recall.storygraph") == (users == 100))
+    // A miss of a share close to its limit needs more rows than these readers have.
+    #expect(!gates.contains("DUP-9.recall") && !gates.contains("DUP-9.recall.storygraph"))
     #expect(!gates.contains("SER-16.series") && !gates.contains("SER-18.stories"))
     let strict = LoadTargets.judge(RunFigures(), configuration, isStrict: true)
     #expect(strict.filter(\.isGate).map(\.id).contains("SER-16.series"))
