@@ -1,7 +1,7 @@
-// A campaign: seeds by the thousand, each twice. First in ascending order, then in another order by another
-// pool, whose processes have run other worlds before; the two have to agree in everything. Results are taken
-// in the order of seeds, so that it cannot show how many workers there were or who was fast. Only `verify` of
-// clauses that say nothing of determinism runs each seed once.
+// A campaign runs thousands of seeds, each twice: first in ascending order, then shuffled on another pool,
+// whose processes have already run other worlds. Both runs must agree in everything. Results are processed in
+// seed order, so neither the number of workers nor their speed can show. Only `verify`, for clauses that do
+// not concern determinism, runs each seed once.
 
 import Simulation
 
@@ -16,8 +16,8 @@ package struct Campaign: Sendable {
   ///
   /// - Parameters:
   ///   - first: Runs every seed the first time.
-  ///   - second: Runs every seed the second time; where workers are processes, others than those of `first`.
-  ///   - isTwice: False if nobody asks whether worlds are deterministic: every seed is run once, by `first`.
+  ///   - second: Runs every seed the second time; pools of processes must not share them.
+  ///   - isTwice: False to skip the determinism check: `first` runs every seed once, `second` none.
   package init(
     _ plan: CampaignPlan, first: any WorkerPool, second: any WorkerPool, isTwice: Bool = true
   ) {
@@ -27,14 +27,14 @@ package struct Campaign: Sendable {
     self.isTwice = isTwice
   }
 
-  /// Runs all seeds, and looks into what failed.
+  /// Runs all seeds, then shrinks or locates the failures.
   ///
   /// - Parameters:
-  ///   - isOver: Asked before each wave of seeds; for campaigns that last for a time.
-  ///   - isCancelled: Once it says yes, nothing further is begun and the report is marked incomplete.
-  ///   - watch: Told now and then how many seeds are done.
-  ///   - each: Told of every seed, in ascending order.
-  ///   - note: Told which failure is being looked into.
+  ///   - isOver: Called before each wave of seeds; true ends the campaign, for campaigns limited by time.
+  ///   - isCancelled: Once true, no further work is started and the report is marked incomplete.
+  ///   - watch: Called now and then with the number of seeds done.
+  ///   - each: Called for every seed, in ascending order.
+  ///   - note: Called with each failure before it is examined.
   package func run(
     isOver: () -> Bool = { false }, isCancelled: @escaping @Sendable () -> Bool = { false },
     watch: (Int) -> Void = { _ in }, each: (SeedJudgement) -> Void = { _ in },
@@ -65,13 +65,13 @@ package struct Campaign: Sendable {
       plan: plan, isComplete: isComplete, figures: figures, findings: failures.findings)
   }
 
-  /// Enough to keep all workers busy, few enough to end soon when time is up. Workers wait for the last world
-  /// of each wave, so waves are longer where the number of seeds ends the campaign.
+  /// Large enough to keep all workers busy, small enough to stop soon when time is up. Workers wait for the
+  /// last world of each wave, so waves are longer if the number of seeds ends the campaign.
   private var waveSize: Int { max(64, 16 * first.workers) * (plan.seeds == nil ? 1 : 4) }
 
   /// Runs some seeds, each twice or once.
   ///
-  /// - Returns: The seeds that were run as often as they have to be, up to the first that was not.
+  /// - Returns: The judgements of the seeds up to the first that was not run as often as required.
   private func runWave(
     _ seeds: [UInt64], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
   ) -> [SeedJudgement] {
@@ -96,8 +96,8 @@ package struct Campaign: Sendable {
     return judged
   }
 
-  /// The request for the second run. One seed of sixteen is traced in it: that the two agree shows that
-  /// tracing changes nothing.
+  /// Returns the request for the second run. Every sixteenth seed is traced in it; the comparison of the runs
+  /// then also shows that tracing changes nothing.
   private func repetition(of request: HuntRequest, seed: UInt64) -> HuntRequest {
     var request = request
     request.isRepetition = true
@@ -109,12 +109,12 @@ package struct Campaign: Sendable {
     .drawn(target: plan.target, variant: plan.variant, seed: seed, faults: plan.faults)
   }
 
-  /// Finds out where runs part, or makes a failure small.
+  /// Finds where two runs diverge, or shrinks a failure.
   private func examine(_ finding: inout CampaignFinding, isCancelled: @escaping @Sendable () -> Bool) {
     let world = subject(finding.seed)
     switch finding.signature.verdict {
-    // A world that hangs or exhausts memory takes the whole timeout with every run, so it is not shrunk; its
-    // seed is reported.
+    // A world that hangs or exhausts memory costs the whole timeout with every run, so it is not shrunk; only
+    // its seed is reported.
     case .passed, .harness, .outOfMemory, .timeout: return
     case .nondeterminism:
       let finder = MismatchFinder(first: first, second: second)

@@ -1,9 +1,9 @@
-// What the worlds of a campaign add up to. Seeds are added in ascending order, whoever ran them.
+// The totals of a campaign. Seeds are added in ascending order, whichever worker ran them.
 
 import LabWorld
 package import Simulation
 
-/// How the worlds of one schedule policy did.
+/// The results of one schedule policy.
 package struct PolicyFigures: Codable, Hashable, Sendable {
   package var seeds = 0
   package var failed = 0
@@ -12,24 +12,24 @@ package struct PolicyFigures: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// The figures of a campaign. Events and time are those of the first runs; the second ones only repeat them.
+/// The totals of a campaign. Events and time are those of the first runs, as the second only repeat them.
 package struct CampaignFigures: Codable, Sendable {
   package private(set) var seeds = 0
-  /// Seeds by verdict.
+  /// The number of seeds by verdict.
   package private(set) var verdicts: [String: Int] = [:]
   package private(set) var events: UInt64 = 0
   package private(set) var virtualMilliseconds: Int64 = 0
-  /// By schedule policy.
+  /// The results by schedule policy.
   package private(set) var policies: [String: PolicyFigures] = [:]
   package private(set) var ledger = FaultLedger()
   package private(set) var probes = ProbeLedger()
-  /// What ran while what was suspended, in a sample of the seeds.
+  /// Which tasks ran while which others were suspended, in a sample of the seeds.
   package private(set) var reentrancy = ReentrancyCoverage()
-  /// Over the seeds and their digests.
+  /// The digest of all seeds and their digests.
   package private(set) var digest: String
   private var rolling = Digest()
-  /// What is left of the virtual time beside the whole milliseconds: all of it in nanoseconds would be too
-  /// much after some ten thousand worlds of weeks.
+  /// The virtual time beyond `virtualMilliseconds`. A total in nanoseconds would overflow after some ten
+  /// thousand worlds of weeks.
   private var restNanoseconds: Int64 = 0
 
   private enum CodingKeys: String, CodingKey {
@@ -49,7 +49,7 @@ package struct CampaignFigures: Codable, Sendable {
     ledger.add(answer.ledger)
     probes.add(answer.probes)
     if let sample = seed.reentrancy { reentrancy.add(sample) }
-    // A world that stopped its process never said which policy it had.
+    // A world that stopped its process did not report its policy.
     var policy = policies[answer.policy.isEmpty ? "unknown" : answer.policy] ?? PolicyFigures()
     policy.seeds += 1
     policy.failed += seed.verdict == .passed ? 0 : 1
@@ -66,7 +66,7 @@ package struct CampaignFigures: Codable, Sendable {
     restNanoseconds = rest % 1_000_000
   }
 
-  /// Adds the part of the campaign that follows.
+  /// Adds the next part of the campaign.
   package mutating func add(_ part: CampaignPart) {
     let figures = part.figures
     seeds += figures.seeds
@@ -90,9 +90,9 @@ package struct CampaignFigures: Codable, Sendable {
     digest = rolling.description
   }
 
-  /// Seeds of that verdict.
+  /// Returns the number of seeds with a verdict.
   package func count(_ verdict: HuntVerdict) -> Int { verdicts[verdict.rawValue] ?? 0 }
 
-  /// Seeds that did not pass.
+  /// The number of seeds that did not pass.
   package var failed: Int { seeds - count(.passed) }
 }

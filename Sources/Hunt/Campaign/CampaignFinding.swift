@@ -1,20 +1,20 @@
-// A kind of failure that a campaign met: in how many seeds, what the oracle said, and what became of it.
+// One kind of failure in a campaign: its seeds, the first objection, and the result of shrinking it.
 
 /// One kind of failure.
 package struct CampaignFinding: Codable, Sendable {
   package let signature: FailureSignature
-  /// What was said in the first of the seeds.
+  /// The first objection in the first seed, or the verdict if there is none.
   package let text: String
-  /// How many seeds failed like this.
+  /// The number of seeds that failed like this.
   package private(set) var count: Int
-  /// The first of them; the very first is the one that is looked into.
+  /// The first of these seeds; only the very first is examined.
   package private(set) var seeds: [UInt64]
-  /// The small case that fails in the same way, if one was looked for.
+  /// The shrunk case that fails in the same way, if the failure was shrunk.
   package var reproducer: Reproducer?
-  /// Where the two runs part, if they did.
+  /// Where the two runs diverge, if they do.
   package var mismatch: Mismatch?
 
-  /// The first seed that fails like this.
+  /// Creates a finding from the first seed that fails like this.
   package init(_ seed: SeedJudgement, signature: FailureSignature) {
     self.signature = signature
     text = seed.objections.first?.text ?? signature.verdict.rawValue
@@ -22,10 +22,10 @@ package struct CampaignFinding: Codable, Sendable {
     seeds = [seed.seed]
   }
 
-  /// The seed that is looked into.
+  /// The seed that is examined.
   package var seed: UInt64 { seeds.first ?? 0 }
 
-  /// One more seed; seeds come in ascending order.
+  /// Adds a seed; seeds come in ascending order.
   package mutating func add(_ seed: SeedJudgement) {
     count += 1
     if seeds.count < Self.mostSeeds { seeds.append(seed.seed) }
@@ -33,14 +33,14 @@ package struct CampaignFinding: Codable, Sendable {
 
   private static let mostSeeds = 10
 
-  /// What a later part of the campaign has of the same kind. What was found out about the first seed stays.
+  /// Adds the finding of the same kind from a later part. The results for the first seed stay.
   package mutating func add(_ later: CampaignFinding) {
     count += later.count
     seeds += later.seeds.prefix(Self.mostSeeds - seeds.count)
   }
 }
 
-/// The failures of a campaign by kind, in the order in which they were met.
+/// The failures of a campaign by kind, in order of first occurrence.
 package struct FindingList: Sendable {
   package private(set) var findings: [CampaignFinding] = []
   private var places: [FailureSignature: Int] = [:]
@@ -58,7 +58,7 @@ package struct FindingList: Sendable {
     }
   }
 
-  /// Adds the findings of the part of the campaign that follows.
+  /// Adds the findings of the next part of the campaign.
   package mutating func add(_ later: [CampaignFinding]) {
     for finding in later {
       if let place = places[finding.signature] {
@@ -70,7 +70,7 @@ package struct FindingList: Sendable {
     }
   }
 
-  /// Calls the closure with the findings one by one.
+  /// Calls the closure with each finding.
   package mutating func examine(_ body: (Int, inout CampaignFinding) -> Void) {
     for index in findings.indices { body(index, &findings[index]) }
   }

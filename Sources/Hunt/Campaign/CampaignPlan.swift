@@ -1,26 +1,26 @@
-// What a campaign is: which worlds, and how many of them. How many workers it gets is not among it: that must
-// not matter.
+// The settings of a campaign: which worlds, and how many. The number of workers is not one of them, as it
+// must not affect the result.
 
 package import LabWorld
 
 /// The settings of a campaign; part of its report.
 package struct CampaignPlan: Codable, Hashable, Sendable {
-  /// The kind of worlds.
+  /// The name of the target.
   package var target: String
-  /// The stack that runs in them.
+  /// The stack to run.
   package var variant: String
   /// The first seed.
   package var firstSeed: UInt64
-  /// How many seeds follow, the first one included; nil if time decides.
+  /// The number of seeds, including the first; nil if time ends the campaign.
   package var seeds: Int?
-  /// Which faults may happen; nil for all.
+  /// The faults that may happen; nil for all.
   package var faults: FaultSelection?
-  /// From how many seeds on a probe that was never true is held against a campaign. A few worlds cannot meet
-  /// everything.
+  /// The number of seeds from which on a probe that was never true counts against the campaign, as a few
+  /// worlds cannot reach every state.
   package var seedsForCoverage = 500
-  /// How many kinds of failure are made small.
+  /// The number of kinds of failure that are examined.
   package var shrinkLimit = 5
-  /// How many runs making one of them small may take.
+  /// The maximum number of runs for shrinking one of them.
   package var shrinkBudget = 2_000
 
   package init(

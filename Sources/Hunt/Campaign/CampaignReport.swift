@@ -1,21 +1,21 @@
-// The report of a campaign. Everything in it is fixed by the plan, whoever ran it; what it cost the machine
-// stands beside it.
+// The report of a campaign, which depends only on the plan. What depends on the machine, such as the time,
+// is kept apart in `HuntHost`.
 
 package import Foundation
 import Simulation
 
-/// What a campaign found.
+/// The result of a campaign.
 package struct CampaignReport: Codable, Sendable {
   package let plan: CampaignPlan
-  /// False if it was ended before all seeds were done.
+  /// False if the campaign ended before all seeds were done.
   package let isComplete: Bool
   package let figures: CampaignFigures
-  /// Faults that were enabled and never fired, and rates that are wrong beyond chance: these always fail the
+  /// Faults that were enabled and never fired, and rates that deviate beyond chance. They always fail the
   /// campaign.
   package let faultComplaints: [String]
   /// Probes that were never true.
   package let probeComplaints: [String]
-  /// Whether there were seeds enough to hold the probes against the campaign.
+  /// True if there were enough seeds for `probeComplaints` to count against the campaign.
   package let areProbesJudged: Bool
   package let findings: [CampaignFinding]
 
@@ -31,26 +31,26 @@ package struct CampaignReport: Codable, Sendable {
     areProbesJudged = figures.seeds >= plan.seedsForCoverage
   }
 
-  /// How the campaign ended; the worst of all.
+  /// The worst conclusion that applies.
   package var conclusion: CampaignConclusion {
     let figures = figures
     if figures.count(.harness) > 0 { return .harnessFailed }
     if figures.count(.nondeterminism) > 0 { return .nondeterminism }
     if figures.failed > 0 { return .violation }
     if !isComplete { return .incomplete }
-    // A campaign without a world counts as having shown nothing.
+    // A campaign without a world has shown nothing.
     if figures.seeds == 0 { return .incomplete }
     return gaps.isEmpty ? .held : .uncovered
   }
 
-  /// Whether there were too few seeds to meet every state, so that what was not met says nothing.
+  /// True if probes were never true, but there were too few seeds to count that against the campaign.
   package var isShort: Bool { figures.seeds > 0 && !areProbesJudged && !probeComplaints.isEmpty }
 
-  /// The complaints that are held against the campaign.
+  /// The complaints that count against the campaign.
   package var gaps: [String] { faultComplaints + (areProbesJudged ? probeComplaints : []) }
 }
 
-/// How a campaign ended, from bad to good.
+/// How a campaign ended, from worst to best.
 package enum CampaignConclusion: Int, Comparable, Sendable {
   case harnessFailed, nondeterminism, violation, incomplete, uncovered, held
 
@@ -59,7 +59,7 @@ package enum CampaignConclusion: Int, Comparable, Sendable {
   }
 }
 
-/// A whole hunt: one campaign for each target, and what the machine did for it.
+/// The report of a whole hunt: one campaign per target, and the cost to the machine.
 package struct HuntReport: Codable, Sendable {
   package static let currentSchema = 1
 
@@ -73,10 +73,10 @@ package struct HuntReport: Codable, Sendable {
     self.host = host
   }
 
-  /// The worst conclusion of all campaigns.
+  /// The worst conclusion of all campaigns; incomplete if there is none.
   package var conclusion: CampaignConclusion { hunt.map(\.conclusion).min() ?? .incomplete }
 
-  /// The report as JSON, keys sorted, indented.
+  /// Returns the report as indented JSON with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -84,11 +84,11 @@ package struct HuntReport: Codable, Sendable {
   }
 }
 
-/// What a hunt cost the machine that ran it.
+/// The cost of a hunt to the machine that ran it.
 package struct HuntHost: Codable, Hashable, Sendable {
   package let milliseconds: Int
   package let workers: Int
-  /// Worlds for each hour and worker, the second runs counted as well.
+  /// Worlds per hour and worker; each seed counts as two.
   package let worldsPerHourAndWorker: Int
 
   package init(nanoseconds: Int, workers: Int, seeds: Int) {

@@ -1,18 +1,18 @@
-// A part of a hunt: of each campaign the seeds of one stretch, with the digest of each. All parts together
-// give what one machine would have found, byte for byte.
+// A shard of a hunt: a range of the seeds of each campaign, with the digest of each. Joining all shards gives
+// the result of an undivided hunt, byte for byte.
 
 package import LabWorld
 import Simulation
 
-/// The seeds of one campaign that a part of a hunt has.
+/// The seeds of one campaign that belong to a shard.
 package struct CampaignPart: Codable, Sendable {
-  /// Of the whole campaign.
+  /// The plan of the whole campaign.
   package let plan: CampaignPlan
   package let firstSeed: UInt64
   package let isComplete: Bool
-  /// Of the seeds that were run, in ascending order.
+  /// The digests of the seeds that were run, in ascending order.
   package let digests: [WorldDigest]
-  /// Of the virtual time, beside the whole milliseconds of `figures`.
+  /// The virtual time beyond the whole milliseconds of `figures`.
   package let restNanoseconds: Int64
   package let figures: CampaignFigures
   package let findings: [CampaignFinding]
@@ -29,7 +29,7 @@ package struct CampaignPart: Codable, Sendable {
     findings = report.findings
   }
 
-  /// The same part with other words about its findings, such as where their cases are kept.
+  /// Copies a part with other findings, such as ones that name the files of their cases.
   package init(_ part: CampaignPart, findings: [CampaignFinding]) {
     plan = part.plan
     firstSeed = part.firstSeed
@@ -40,8 +40,8 @@ package struct CampaignPart: Codable, Sendable {
     self.findings = findings
   }
 
-  /// Whether the two are the same stretch of the same campaign, complete or not, and the figures are those of
-  /// the seeds.
+  /// Returns what is wrong with the part, or nil if its seeds are those of the shard and its digests match
+  /// its figures.
   fileprivate func flaw(as shard: Shard) -> String? {
     guard let seeds = plan.seeds else { return "the plan of \(plan.target) has no number of seeds" }
     let range = shard.range(of: seeds)
@@ -61,7 +61,7 @@ package struct CampaignPart: Codable, Sendable {
   }
 }
 
-/// Some seeds of a hunt.
+/// The part of a hunt that one machine runs.
 package struct HuntShard: ShardPart {
   package typealias Host = HuntHost
 
@@ -87,8 +87,8 @@ package struct HuntShard: ShardPart {
 
   package var flaw: String? { campaigns.lazy.compactMap { $0.flaw(as: shard) }.first }
 
-  /// How the part ended, the worst of all campaigns. What a whole campaign should have covered is not asked
-  /// of a part.
+  /// The worst conclusion of all campaigns. A shard is not judged by coverage, which is a matter of the whole
+  /// campaign.
   package var conclusion: CampaignConclusion {
     let reports = campaigns.map {
       CampaignReport(plan: $0.plan, isComplete: $0.isComplete, figures: $0.figures, findings: $0.findings)
@@ -99,9 +99,9 @@ package struct HuntShard: ShardPart {
 }
 
 extension Campaign {
-  /// Runs the seeds that a shard has of a campaign.
+  /// Runs the seeds of a campaign that belong to a shard.
   ///
-  /// - Parameter plan: Of the whole campaign, with a number of seeds.
+  /// - Parameter plan: The plan of the whole campaign, with a number of seeds.
   package static func run(
     _ shard: Shard, of plan: CampaignPlan, first: any WorkerPool, second: any WorkerPool,
     isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in },
@@ -124,11 +124,11 @@ extension Campaign {
 }
 
 extension CampaignReport {
-  /// The report of a campaign from those of all its parts, in their order.
+  /// Joins the parts of a campaign, given in order.
   ///
-  /// Each part has made small the first kinds of failure that it met. A kind that is among the first of the
-  /// whole was among the first where it was met first, so what the whole would have looked into is there; the
-  /// rest is dropped.
+  /// Each part has shrunk the first kinds of failure that it met. A kind that is among the first of the whole
+  /// campaign is also among the first of the part that met it first, so every result that an undivided
+  /// campaign would have is available; the others are dropped.
   init(joining parts: [CampaignPart], of plan: CampaignPlan) {
     var figures = CampaignFigures()
     var failures = FindingList()
@@ -146,8 +146,8 @@ extension CampaignReport {
 }
 
 extension HuntReport {
-  /// The report of a hunt from those of all its shards. What it found is that of an undivided hunt; the host
-  /// is as slow as the slowest machine and has the workers of all.
+  /// Joins all shards of a hunt. The findings equal those of an undivided hunt; the host has the time of the
+  /// slowest machine and the workers of all.
   package init(joining shards: ShardSet<HuntShard>) {
     let parts = shards.reports.map(\.shard)
     let plans = parts.first?.settings ?? []

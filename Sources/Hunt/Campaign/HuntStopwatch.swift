@@ -1,14 +1,14 @@
-// What a hunt costs the machine that runs it.
+// Measures what a hunt costs the machine that runs it.
 
 import Measurement
 
-/// Measures a hunt from the moment it is made.
+/// Measures a hunt from the creation of the value.
 package struct HuntStopwatch: Sendable {
   private let meter = HostMeter()
 
   package init() {}
 
-  /// What was used up to now.
+  /// Returns the cost so far.
   package func host(workers: Int, seeds: Int) -> HuntHost {
     HuntHost(nanoseconds: meter.sample().elapsedNanoseconds, workers: workers, seeds: seeds)
   }

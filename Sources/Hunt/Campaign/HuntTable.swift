@@ -1,5 +1,4 @@
-// A hunt as a person reads it in a terminal: verdict first, then how much was done, then each failure with
-// its story.
+// The report of a hunt for a terminal: first the verdict, then totals, then each failure with its steps.
 
 import LabWorld
 import Simulation
@@ -9,13 +8,13 @@ package struct HuntTable {
   private let report: HuntReport
   private let hasColor: Bool
 
-  /// Prepares a rendering.
+  /// Creates a rendering.
   package init(_ report: HuntReport, hasColor: Bool) {
     self.report = report
     self.hasColor = hasColor
   }
 
-  /// The whole page, ending in a newline.
+  /// The whole report, ending in a newline.
   package var text: String {
     let pages = report.hunt.map { campaign in
       wrapped(headline(campaign)) + [""] + counts(campaign) + policies(campaign) + faults(campaign)
@@ -41,7 +40,7 @@ package struct HuntTable {
       + "\(plan.firstSeed), digest\u{A0}\(figures.digest)"
   }
 
-  /// How many seeds there were to be, if that was said.
+  /// Returns the planned number of seeds; empty if the plan has none.
   private func wanted(_ campaign: CampaignReport) -> String {
     campaign.plan.seeds.map { ": \(campaign.figures.seeds.grouped) of \($0.of("seed"))" } ?? ""
   }
@@ -73,7 +72,7 @@ package struct HuntTable {
           [["schedule", "seeds", "failed", "events"]] + rows)
   }
 
-  /// What became of each kind of fault that was enabled.
+  /// Returns a row for each kind of fault that was enabled or fired.
   private func faults(_ campaign: CampaignReport) -> [String] {
     let rows = campaign.figures.ledger.sorted.filter { $0.row.enabled > 0 || $0.row.fired > 0 }.map {
       kind, row in
@@ -95,7 +94,7 @@ package struct HuntTable {
     return ["", "probes: \(met) of \(rows.count) met"]
   }
 
-  /// What ran while what was suspended: how often the actors of a machine were entered anew.
+  /// Returns how often the actors of a machine were reentered, and by which tasks.
   private func reentrancy(_ campaign: CampaignReport) -> [String] {
     let coverage = campaign.figures.reentrancy
     return coverage.runs == 0 ? [] : [""] + coverage.summary(top: 3)
@@ -123,7 +122,7 @@ package struct HuntTable {
       + ["  replay: \(finding.replayCommand(in: campaign.plan))"]
   }
 
-  /// Where two runs part.
+  /// Describes where two runs diverge.
   package static func lines(_ mismatch: Mismatch) -> [String] {
     let sides = [("first run", mismatch.first), ("second run", mismatch.second)]
     return ["  \(mismatch.sentence)"] + mismatch.before.map { "    both        \($0)" }
@@ -148,7 +147,7 @@ package struct HuntTable {
       + wrapped("  \(remarks.joined(separator: "; "))") + steps + wrapped("  \(made.regression.sentence)")
   }
 
-  /// A sentence, its further lines indented.
+  /// Wraps a sentence, with its further lines indented.
   private static func wrapped(_ text: String) -> [String] { WrappedText.lines(of: text, indent: 4) }
   private func wrapped(_ text: String) -> [String] { Self.wrapped(text) }
 
@@ -170,7 +169,7 @@ package struct HuntTable {
 }
 
 extension CampaignFinding {
-  /// The one command that shows the failure again.
+  /// Returns the command that reproduces the failure.
   package func replayCommand(in plan: CampaignPlan) -> String {
     if let file = reproducer?.file { return "bookstrack-sim replay \(file)" }
     let variant = plan.variant == HuntCase.shipped ? "" : " --variant \(plan.variant)"

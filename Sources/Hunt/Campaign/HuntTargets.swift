@@ -1,8 +1,8 @@
-// The kinds of small worlds that this program can hunt in.
+// The kinds of small worlds that a hunt can run.
 
 /// All targets.
 package enum HuntTargets {
-  /// In the order in which a hunt takes them.
+  /// Returns all targets in the order in which a hunt runs them.
   package static func all() -> [any HuntTarget] {
     let worlds = [SmallWorldStyle.everyday, .crashes].map {
       SmallWorldTarget(planted: PlantedBug.stacks(in: $0), style: $0)

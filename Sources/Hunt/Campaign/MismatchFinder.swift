@@ -1,21 +1,21 @@
-// Where two runs of one seed part. The checkpoints of their digests say in which stretch of events; both are
-// run once more with the trace of that stretch alone, by the two pools that differed, and the first event
-// that is not the same is shown from both sides.
+// Finds where two runs of one seed diverge. The checkpoints of their digests give the range of events; the
+// two pools that differed run the world again with a trace of that range, and the first event that differs is
+// shown from both runs.
 
 import Simulation
 
-/// Where two runs of one world part.
+/// The point where two runs of one world diverge.
 package struct Mismatch: Codable, Hashable, Sendable {
-  /// The events between which the runs part; nil if they did not part again.
+  /// The traced range of events; nil if the runs did not diverge again.
   package let window: [UInt64]?
-  /// How often both were run again.
+  /// The number of times that both were run again.
   package let attempts: Int
-  /// The events before the parting, the same on both sides.
+  /// The last events before the difference, the same in both runs.
   package let before: [String]
-  /// The event of the first run at the parting, and of the second; nil where a run had ended.
+  /// The first differing event of each run; nil for a run that had ended.
   package let first: String?
   package let second: String?
-  /// What it comes to.
+  /// A description for people.
   package let sentence: String
 }
 
@@ -23,7 +23,7 @@ package struct Mismatch: Codable, Hashable, Sendable {
 package struct MismatchFinder {
   private let first: any WorkerPool
   private let second: any WorkerPool
-  /// How often to run both again before giving up.
+  /// The number of times to run both again before giving up.
   private let attempts: Int
 
   package init(first: any WorkerPool, second: any WorkerPool, attempts: Int = 8) {
@@ -32,7 +32,7 @@ package struct MismatchFinder {
     self.attempts = attempts
   }
 
-  /// Looks for the first differing event of a world whose two runs had these checkpoints.
+  /// Finds the first differing event of a world, given the answers of two runs that differed.
   package func find(
     _ subject: HuntRequest.Subject, _ left: HuntAnswer, _ right: HuntAnswer
   ) -> Mismatch {
@@ -51,7 +51,7 @@ package struct MismatchFinder {
         + "events \(window.lowerBound) to \(window.upperBound - 1): what differs comes and goes.")
   }
 
-  /// The stretch of events that ends with the first differing checkpoint.
+  /// Returns the range of events that ends with the first differing checkpoint.
   package static func window(_ left: HuntAnswer, _ right: HuntAnswer) -> Range<UInt64> {
     let length = UInt64(Simulator.checkpointInterval)
     let equal = zip(left.checkpoints, right.checkpoints).prefix { $0 == $1 }.count

@@ -1,20 +1,20 @@
-// Two runs of one seed, made one finding. Both have to say the same, in everything. A seed of which a
-// campaign asks only what oracles say of it is run once.
+// The verdict on one seed from two runs, which must agree in everything, or from one run if the campaign does
+// not check determinism.
 
 import LabWorld
 package import Simulation
 
-/// What is to be said about a seed.
+/// The verdict on a seed.
 package struct SeedJudgement: Sendable {
   package let seed: UInt64
   package let verdict: HuntVerdict
   package let objections: [Objection]
-  /// Of the first run, or of the only one.
+  /// The answer of the first or only run.
   package let answer: HuntAnswer
-  /// What ran while what was suspended in the second run, if it was looked at.
+  /// Which tasks ran while which others were suspended in the second run, if sampled.
   package let reentrancy: ReentrancyCoverage?
 
-  /// A seed that was run once.
+  /// Judges a seed that was run once.
   init(seed: UInt64, answer: HuntAnswer) {
     self.seed = seed
     self.answer = answer
@@ -28,8 +28,8 @@ package struct SeedJudgement: Sendable {
     answer = first
     reentrancy = second.reentrancy
     let complaint = Self.difference(first, second)
-    // If a run gave no result, what stopped it is the finding. An escape is not compared: where it is noticed
-    // depends on real threads.
+    // If a run gave no result, the reason for that is the finding. An escape is not compared, because
+    // where it is noticed depends on real threads.
     if let stopped = [first, second].first(where: \.verdict.isBeyondComparison) {
       verdict = stopped.verdict
       let other = first.verdict.isBeyondComparison ? second.verdict : first.verdict
@@ -68,7 +68,7 @@ package struct SeedJudgement: Sendable {
 }
 
 extension HuntVerdict {
-  /// Whether the process or a thread of its own, not the world, came to this end.
+  /// True if the verdict concerns the process or its threads, not the world.
   fileprivate var isBeyondComparison: Bool {
     switch self {
     case .crash, .outOfMemory, .timeout, .harness, .escape: true
