@@ -1,11 +1,11 @@
-// An event of a run as one line of text that is the same in every build: what regression files keep, and what
-// two runs are compared by when their code may differ.
+// An event of a run as one line of text that is the same in every build. Regression files store these lines;
+// runs of different builds are compared by them.
 
 package import Simulation
 
 /// An event as a line, such as `12.500000 ms  phone  sent  GET /search`.
 ///
-/// Its number and its digest are left out on purpose: one more event before it does not change the line.
+/// The number and the digest are left out, so that an additional event before it does not change the line.
 package struct EventLine: Hashable, Sendable {
   package let text: String
 
@@ -15,14 +15,14 @@ package struct EventLine: Hashable, Sendable {
     text = "\(Self.time(event.time))  \(place)  \(event.kind.rawValue)  \(words)"
   }
 
-  /// Virtual time in milliseconds with six decimals, which is exact.
+  /// Formats virtual time in milliseconds with six decimals, which is exact.
   package static func time(_ nanoseconds: Int64) -> String {
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
     let digits = String(rest.magnitude)
     return "\(whole).\(String(repeating: "0", count: 6 - digits.count))\(digits) ms"
   }
 
-  /// The place at which two runs part; nil if they are the same line for line.
+  /// Returns the index of the first line that differs, or nil if there is none.
   package static func parting(_ left: [String], _ right: [String]) -> Int? {
     let equal = zip(left, right).prefix { $0 == $1 }.count
     return equal < max(left.count, right.count) ? equal : nil

@@ -1,10 +1,10 @@
-// Regression files as JSON. They are kept for years and edited by hand, so what is wrong with one is said in
-// a sentence: what, where, and what was expected.
+// Regression files as JSON. They are kept for years and edited by hand, so an error names the file, the field
+// and what was expected.
 
 package import Foundation
 import LabWorld
 
-/// A file that is no regression.
+/// Describes why data is not a regression file.
 package struct RegressionFileError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 }
@@ -52,9 +52,9 @@ extension RegressionFile: Codable {
     try fields.encode(size, forKey: .size)
   }
 
-  /// Reads a file.
+  /// Parses a file.
   ///
-  /// - Parameter name: What the file is called, for the sentence that says what is wrong with it.
+  /// - Parameter name: The name of the file, for error messages.
   package init(_ data: Data, name: String) throws(RegressionFileError) {
     do {
       self = try JSONDecoder().decode(Self.self, from: data)

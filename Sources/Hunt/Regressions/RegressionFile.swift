@@ -1,27 +1,27 @@
-// A case that once failed, as a file: everything that a replay needs, what it is held to, and what it did
-// when it was written, event by event, so that a later build can say where it goes another way.
+// A case that once failed, as a file: all that a replay needs, the expected outcome, and the events of the
+// recorded run, so that a later build can say where it diverges.
 
 package import Foundation
 
-/// What a case is held to.
+/// The expected outcome of a case.
 package enum Expectation: Hashable, Sendable {
-  /// It fails in this way: what a planted bug is there for, and a real one until it is mended.
+  /// The case fails in this way: a planted bug, or a real one that is not fixed yet.
   case fails(FailureSignature)
-  /// The bug is mended.
+  /// The bug is fixed.
   case passes
 }
 
-/// How large a case is.
+/// The size of a case.
 package struct CaseSize: Codable, Hashable, Sendable {
   package let events: UInt64
-  /// Steps of the workload.
+  /// The number of steps of the workload.
   package let steps: Int
-  /// Faults that fired.
+  /// The number of faults that fired.
   package let firings: Int
-  /// Choices other than the ordinary one.
+  /// The number of choices that differ from the default.
   package let choices: Int
 
-  /// The size of a case, by what it did.
+  /// Creates the size of a case from the answer of a run.
   package init(_ huntCase: HuntCase, _ answer: HuntAnswer) {
     events = answer.events
     steps = huntCase.workload.count
@@ -32,22 +32,22 @@ package struct CaseSize: Codable, Hashable, Sendable {
 
 /// A regression: one file under `Corpora/Regressions/`.
 package struct RegressionFile: Hashable, Sendable {
-  /// The version of the form that this program writes, and the only one that it reads.
+  /// The version of the format that is written, and the only one that can be read.
   package static let currentFormat = 1
 
   package var huntCase: HuntCase
   package var expected: Expectation
-  /// Of the run that was recorded.
+  /// The digest of the recorded run.
   package var digest: UInt64
-  /// The events of the run that was recorded, as build-independent lines.
+  /// The events of the recorded run, as lines that do not depend on the build.
   package var events: [String]
-  /// What it is about.
+  /// A description for people.
   package var sentence: String
-  /// The size of the case in which the bug was found, and of this one.
+  /// The size of the case in which the bug was found, and that of this one.
   package var original: CaseSize
   package var size: CaseSize
 
-  /// - Parameter answer: A run of the case, with its trace.
+  /// - Parameter answer: The answer of a run of the case, with its trace.
   package init(
     huntCase: HuntCase, expected: Expectation, answer: HuntAnswer, sentence: String, original: CaseSize
   ) {
@@ -60,7 +60,7 @@ package struct RegressionFile: Hashable, Sendable {
     size = CaseSize(huntCase, answer)
   }
 
-  /// `target-variant-seed.json`; what ships has no variant to be named after, but a clause that is broken.
+  /// `target-variant-seed.json`; for the shipped stack, the violated clause takes the place of the variant.
   package var name: String {
     var about = huntCase.variant
     if about == HuntCase.shipped, case .fails(let signature) = expected {
@@ -73,7 +73,7 @@ package struct RegressionFile: Hashable, Sendable {
     return "\(String(plain)).json"
   }
 
-  /// The file: keys sorted, indented, a newline at its end.
+  /// Returns the file as indented JSON with sorted keys, ending in a newline.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

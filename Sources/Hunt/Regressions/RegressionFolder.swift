@@ -1,17 +1,17 @@
-// The folder in which regressions are kept.
+// The folder of regression files.
 
 package import Foundation
 
 /// A folder of regression files.
 package struct RegressionFolder: Sendable {
-  /// Where they lie in this repository.
+  /// The path in this repository.
   package static let standard = "Corpora/Regressions"
 
   package let url: URL
 
   package init(_ url: URL) { self.url = url }
 
-  /// Names of the files, sorted. A folder that is not there holds none.
+  /// Returns the names of the files, sorted; empty if the folder does not exist.
   package func names() -> [String] {
     let all = try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
     return (all ?? []).filter { $0.hasSuffix(".json") }.sorted()

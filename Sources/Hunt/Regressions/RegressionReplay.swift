@@ -1,16 +1,16 @@
-// A kept case once more, perhaps under other code than it was recorded with.
+// A replay of a regression file, possibly with newer code than recorded it.
 
 import Simulation
 
-/// Where a replay left its recording.
+/// The first difference between a replay and its recording.
 package struct Drift: Hashable, Sendable {
   /// The number of the line in the recording, from 0; also the number of the event.
   package let event: Int
-  /// What the recording says there, and what happened; nil where one of them had ended.
+  /// The line in the recording and in the replay; nil where one of them had ended.
   package let recorded: String?
   package let happened: String?
 
-  /// What it comes to.
+  /// A description for people.
   package var sentence: String {
     switch (recorded, happened) {
     case (let recorded?, let happened?):
@@ -22,11 +22,11 @@ package struct Drift: Hashable, Sendable {
   }
 }
 
-/// What became of a kept case.
+/// The result of replaying a regression file.
 package struct RegressionReplay: Sendable {
   package let file: RegressionFile
   package let answer: HuntAnswer
-  /// Where it left the recording; nil if it followed it to the end.
+  /// The first difference from the recording; nil if there is none.
   package let drift: Drift?
 
   /// Runs the case of a file.
@@ -34,7 +34,7 @@ package struct RegressionReplay: Sendable {
     self.init(file, answer: pool.answer(HuntRequest(.given(file.huntCase), trace: .all, isDetailed: true)))
   }
 
-  /// Compares a run of the case of a file, with its whole trace, with what was recorded.
+  /// Compares the answer of a run, with its whole trace, with the recording.
   package init(_ file: RegressionFile, answer: HuntAnswer) {
     self.file = file
     self.answer = answer
@@ -46,7 +46,7 @@ package struct RegressionReplay: Sendable {
     }
   }
 
-  /// Whether the case ended as the file expects.
+  /// True if the case ended as the file expects.
   package var isAsExpected: Bool {
     switch file.expected {
     case .passes: answer.verdict == .passed
@@ -54,7 +54,7 @@ package struct RegressionReplay: Sendable {
     }
   }
 
-  /// Expectation and outcome, side by side.
+  /// Compares outcome and expectation in one sentence.
   package var sentence: String {
     let outcome = FailureSignature(answer).map { "fails, \($0)" } ?? "passes"
     let expectation =
@@ -66,8 +66,8 @@ package struct RegressionReplay: Sendable {
       ? "as expected: it \(outcome)" : "not as expected: it \(outcome); the file says that it \(expectation)"
   }
 
-  /// What is wrong with a kept case, if anything is: what ships must pass, a planted bug must still be found,
-  /// and by the same oracle.
+  /// Returns what is wrong, if anything: the shipped code must pass, and a planted bug must still be found by
+  /// the same oracle.
   package var complaint: String? {
     if file.huntCase.variant == HuntCase.shipped, let failure = FailureSignature(answer) {
       let objection = answer.objections.first.map { ": \($0.text)" } ?? ""
