@@ -1,18 +1,18 @@
-// Makes a failing case small in three directions: what people do, what goes wrong, and in which order things
-// happen. Progress in one direction allows more in the others, so they take turns until none makes progress.
+// Shrinks a failing case in three directions: workload, faults and order of events. Progress in one direction
+// allows more in the others, so they take turns until none makes progress.
 
 import PropertyTesting
 import Simulation
 
-/// What shrinking arrived at.
+/// The result of shrinking.
 package struct ShrunkCase: Sendable {
   /// The smallest case that fails in the same way.
   package let huntCase: HuntCase
-  /// What it did when it was last run.
+  /// The answer of its last run.
   package let answer: HuntAnswer
-  /// Runs that it took.
+  /// The number of runs used.
   package let runs: Int
-  /// Whether faults and order could be recorded and repeated; if not, only the workload was made smaller.
+  /// True if faults and order could be recorded and repeated; if not, only the workload was shrunk.
   package let isExact: Bool
   /// True if nothing smaller was found within reach; false if the budget ended the search.
   package let isMinimal: Bool
@@ -24,7 +24,7 @@ package struct CaseShrinker {
   private let budget: Int
   private let isCancelled: @Sendable () -> Bool
 
-  /// - Parameter budget: How many runs shrinking a case may take.
+  /// - Parameter budget: The maximum number of runs for shrinking a case.
   package init(
     pool: any WorkerPool, budget: Int, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -33,9 +33,9 @@ package struct CaseShrinker {
     self.isCancelled = isCancelled
   }
 
-  /// The smallest case that fails in the way of `signature`.
+  /// Returns the smallest case found that fails in the way of `signature`.
   ///
-  /// - Parameter answer: What the case did, in detail.
+  /// - Parameter answer: The detailed answer of the case.
   package func shrink(
     _ huntCase: HuntCase, _ answer: HuntAnswer, signature: FailureSignature
   ) -> ShrunkCase {
@@ -64,7 +64,7 @@ package struct CaseShrinker {
 }
 
 extension ShrinkSession {
-  /// Ends the world where the oracle objects: what it would do afterwards explains nothing.
+  /// Ends the world at the objection: later events explain nothing.
   fileprivate func endAtObjection() {
     let place = answer.objections.firstIndex {
       $0.oracle == signature.oracle && $0.clause == signature.clause
@@ -75,7 +75,7 @@ extension ShrinkSession {
     _ = attempt(candidate, events: answer.events - 1)
   }
 
-  /// Arrival order, if the case fails in it as well; then without slack, which has no meaning there.
+  /// Tries arrival order without slack, which has no meaning there, then with the slack of the case.
   fileprivate func straightenOrder() {
     guard best.schedule != ScheduleChoice(policy: .replay) else { return }
     var straight = best
@@ -104,7 +104,7 @@ extension ShrinkSession {
     }
   }
 
-  /// Faults that fire earlier: what comes before them may then be removed.
+  /// Moves faults to earlier passes, so that steps before them may become removable.
   fileprivate func lowerPasses() {
     guard case .exactly(let firings) = best.faults else { return }
     for index in firings.indices {
@@ -120,7 +120,7 @@ extension ShrinkSession {
 
   fileprivate func lowerChoices() {
     guard !best.schedule.choices.isEmpty, rest > 0 else { return }
-    // Confirming the list takes a run of its own, and so does taking over the result.
+    // Confirming the list takes one run, and attempting the result another.
     let shrunk = Shrinker.shrink(best.schedule.choices, budget: max(0, rest - 2)) { [self] choices in
       var candidate = best
       candidate.schedule.choices = choices
@@ -141,7 +141,7 @@ extension ShrinkSession {
     }
   }
 
-  /// All steps earlier by the same time, then each step by itself: its time, its actor, and its numbers.
+  /// Moves all steps earlier by the same time, then lowers the time, actor and numbers of each step.
   fileprivate func lowerSteps() {
     let earliest = best.workload.map(\.at).min() ?? 0
     if earliest > 0 {

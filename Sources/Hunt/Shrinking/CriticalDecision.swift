@@ -1,31 +1,31 @@
-// The last decision without which a case passes: a fault that fired, or a point that went out of turn. Where
-// there is none, what somebody did.
+// The last decision without which a case passes: a fault that fired, or an event that ran out of order. If
+// there is none, a step of the workload.
 
 package import Simulation
 
 /// A decision that makes the difference between failing and passing.
 package struct CriticalDecision: Codable, Hashable, Sendable {
-  /// What kind of decision it is.
+  /// The kind of decision.
   package enum Kind: String, Codable, Sendable {
     case fault, order, step
   }
 
   package let kind: Kind
-  /// Its number among the firings, the choices or the steps of the case.
+  /// The index among the firings, choices or steps of the case.
   package let index: Int
-  /// The first event that is different without it; nil if there is no trace to see it in.
+  /// The number of the first event that differs without it; nil if the trace does not show it.
   package let event: UInt64?
-  /// What it is, in words.
+  /// A description for people.
   package let sentence: String
 }
 
-/// Looks for the critical decision of a case.
+/// Finds the critical decision of a case.
 package struct DecisionFinder {
   private let pool: any WorkerPool
 
   package init(pool: any WorkerPool) { self.pool = pool }
 
-  /// The decision that takes effect last of those without which the case passes.
+  /// Returns, of the decisions without which the case passes, the one that takes effect last.
   ///
   /// - Parameter trace: The whole trace of the failing run.
   package func find(in huntCase: HuntCase, trace: [TraceEvent]) -> CriticalDecision? {
@@ -79,7 +79,7 @@ package struct DecisionFinder {
     }
   }
 
-  /// The first events in which a run without the decision differs, if it passes.
+  /// Returns the first events that differ in a run without the decision; nil if that run does not pass.
   private func parting(
     _ without: HuntCase, _ trace: [TraceEvent]
   ) -> (left: TraceEvent?, right: TraceEvent?)? {

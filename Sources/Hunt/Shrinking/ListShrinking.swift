@@ -1,15 +1,15 @@
-// Removes what can be removed from a list, and lowers what can be lowered of a number, as long as the caller
-// says that it still fails. Knows nothing of cases.
+// Removes elements from a list and lowers numbers for as long as the caller accepts the result. It does not
+// depend on cases.
 
-/// Ways of making lists and numbers smaller.
+/// Ways of shrinking lists and numbers.
 enum ListShrinking {
-  /// Removes elements: all, halves, quarters … single ones, from the back; singles again until none can go.
+  /// Removes elements: all, halves, quarters, … down to single ones, from the back, until none can go.
   ///
   /// This is delta debugging (Zeller and Hildebrandt 2002) without its complements, which halving from the
-  /// back reaches as well.
+  /// back covers.
   ///
-  /// - Parameter accepts: Whether that list still fails; if it does, it may give a list that is shorter
-  ///   still.
+  /// - Parameter accepts: Returns the accepted list, which may be even shorter, or nil if the list does not
+  ///   fail.
   static func removing<Element>(from list: [Element], accepts: ([Element]) -> [Element]?) -> [Element] {
     var list = list
     var size = list.count
@@ -32,7 +32,7 @@ enum ListShrinking {
     return list
   }
 
-  /// The lowest number that still fails, as far as halving finds it; negative ones are only tried as 0.
+  /// Returns the lowest number accepted, as found by bisection; a negative number is only replaced by 0.
   static func lowering(_ number: Int, accepts: (Int) -> Bool) -> Int {
     guard number != 0 else { return 0 }
     if accepts(0) { return 0 }
@@ -47,7 +47,7 @@ enum ListShrinking {
 }
 
 extension [UInt64] {
-  /// The list without the ordinary choices at its end, which mean what no choice means.
+  /// The list without default choices at its end, which mean the same as no choice.
   var withoutTrailingZeros: [UInt64] {
     Array(self[..<((lastIndex { $0 != 0 } ?? -1) + 1)])
   }

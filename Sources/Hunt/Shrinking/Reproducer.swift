@@ -1,31 +1,30 @@
-// The way from a failing seed to what an engineer wants to have: a small case, checked, explained, ready to
-// be kept.
+// Turns a failing seed into a small case that is verified, explained and ready to be stored.
 
 import Simulation
 
-/// A small case that fails as a campaign's seed did.
+/// A shrunk case that fails like the seed of a campaign.
 package struct Reproducer: Codable, Sendable {
-  /// The case as it is kept, with what it is held to.
+  /// The case as a regression file, with its expected outcome.
   package let regression: RegressionFile
-  /// Its size when it was found, and now.
+  /// The size of the case before and after shrinking.
   package var original: CaseSize { regression.original }
   package var size: CaseSize { regression.size }
-  /// Runs that making it small took.
+  /// The number of runs used for shrinking.
   package let runs: Int
-  /// Whether faults and order could be repeated at all.
+  /// True if faults and order could be repeated.
   package let isExact: Bool
-  /// Whether nothing smaller is within reach.
+  /// True if nothing smaller was found within reach.
   package let isMinimal: Bool
-  /// Whether two further runs, by two pools, failed in the same way with the same digest.
+  /// True if two further runs, by two pools, failed in the same way with the same digest.
   package let isVerified: Bool
-  /// The last decision without which it passes.
+  /// The last decision without which the case passes.
   package let decision: CriticalDecision?
-  /// What happened.
+  /// The events that explain the failure.
   package let steps: [ExplainedStep]
-  /// Where it was saved.
+  /// The path of the saved file.
   package var file: String?
 
-  /// Events that shrinking has removed, in percent, rounded down.
+  /// The events that shrinking removed, in percent, rounded down.
   package var reduction: Int {
     original.events == 0
       ? 0 : Int((original.events - min(size.events, original.events)) * 100 / original.events)
@@ -49,10 +48,10 @@ package struct ReproducerMaker {
     self.isCancelled = isCancelled
   }
 
-  /// Runs the world once more, makes it small and explains it; nil if it does not fail like that again.
+  /// Runs the world again, shrinks it and explains it; nil if it does not fail like that again.
   package func make(_ world: HuntRequest.Subject, failing signature: FailureSignature) -> Reproducer? {
     let found = pool.answer(HuntRequest(world, isDetailed: true))
-    // A run that stopped its process could not say what its case was.
+    // A run that stopped its process could not report its case.
     guard signature.matches(found),
       let huntCase = found.huntCase ?? pool.answer(HuntRequest(world, isOnlyDrawn: true)).huntCase
     else { return nil }

@@ -1,13 +1,13 @@
-// The last resort of shrinking, when no single change gets any further: changes that only work two at a time.
-// Expensive, and therefore only for cases that are small already.
+// The last resort of shrinking, for when no single change makes progress: pairs of changes. They are
+// expensive, so they are only tried on cases that are already small.
 
 import Simulation
 
 extension ShrinkSession {
-  /// How many passes back a firing is looked for.
+  /// The number of earlier passes to which a firing may be moved.
   private static let reach = 48
 
-  /// Tries two changes at a time until one such pair works.
+  /// Tries pairs of changes until one works; false if none does.
   func searchPairs() -> Bool {
     guard case .exactly(let firings) = best.faults, best.workload.count + firings.count <= 16 else {
       return false
@@ -15,7 +15,7 @@ extension ShrinkSession {
     return dropTwo(firings) || dropAndMove(firings)
   }
 
-  /// Two steps, a step and a firing, two firings.
+  /// Drops two steps, a step and a firing, or two firings.
   private func dropTwo(_ firings: [FaultFiring]) -> Bool {
     let steps = best.workload
     let count = steps.count + firings.count
@@ -32,7 +32,7 @@ extension ShrinkSession {
     return false
   }
 
-  /// A step, or a firing, while one of the firings that stay happens at another of the passes before.
+  /// Drops a step or a firing, and moves one of the remaining firings to an earlier pass.
   private func dropAndMove(_ firings: [FaultFiring]) -> Bool {
     let steps = best.workload
     for dropped in 0..<steps.count + firings.count {

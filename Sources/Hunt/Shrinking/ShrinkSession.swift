@@ -1,11 +1,11 @@
-// The state of one shrinking: the smallest case that fails in the right way so far, and the runs that are
-// left. Every direction of shrinking works through it.
+// The state of shrinking one case: the smallest case so far that fails in the right way, and the remaining
+// budget. All directions of shrinking use it.
 
 import Simulation
 
-/// A failing case that is being made smaller.
+/// A failing case that is being shrunk.
 ///
-/// Invariant: `best` failed in the way of `signature` when it was run, and `answer` is what that run gave.
+/// Invariant: `best` failed in the way of `signature`, and `answer` is the answer of that run.
 final class ShrinkSession {
   private(set) var best: HuntCase
   private(set) var answer: HuntAnswer
@@ -30,13 +30,13 @@ final class ShrinkSession {
     self.isCancelled = isCancelled
   }
 
-  /// Whether there are runs left.
+  /// True if there are runs left.
   var hasBudget: Bool { runs < budget && !isCancelled() }
 
-  /// The runs that are left.
+  /// The number of runs left.
   var rest: Int { isCancelled() ? 0 : max(0, budget - runs) }
 
-  /// Runs a case; gives what it did if it failed in the right way.
+  /// Runs a case and returns its answer if it fails in the right way.
   func failing(_ candidate: HuntCase) -> HuntAnswer? {
     guard hasBudget, !refused.contains(candidate) else { return nil }
     runs += 1
@@ -48,15 +48,15 @@ final class ShrinkSession {
     return answer
   }
 
-  /// Takes a candidate for the best case if it fails in the right way.
+  /// Replaces the best case by a candidate if that fails in the right way.
   ///
-  /// - Parameter mayGrow: Whether it may take more events than the best case did. Removing something always
-  ///   makes a case easier to read; lowering a number may not: a shorter patience leads to more attempts.
+  /// - Parameter mayGrow: Whether it may take more events than the best case. Removing something always makes
+  ///   a case easier to read; lowering a number may not: a shorter timeout leads to more retries.
   func attempt(_ candidate: HuntCase, mayGrow: Bool = true) -> Bool {
     attempt(candidate, events: mayGrow ? .max : answer.events)
   }
 
-  /// Takes a candidate for the best case if it fails in the right way and takes no more than so many events.
+  /// Replaces the best case by a candidate if that fails in the right way with at most that many events.
   func attempt(_ candidate: HuntCase, events most: UInt64) -> Bool {
     guard candidate != best, let answer = failing(candidate), answer.events <= most else { return false }
     best = candidate.withChoices(of: answer)
@@ -65,8 +65,8 @@ final class ShrinkSession {
     return true
   }
 
-  /// A firing that did not happen is left out only if the case fails without it as well: a world may do
-  /// something else where a fault can strike than where it cannot.
+  /// Removes firings that did not happen, if the case still fails: a world may behave differently where a
+  /// fault can strike and where it cannot.
   private func dropWhatDidNotFire(_ most: UInt64) {
     let candidate = best.withFirings(of: answer)
     guard candidate != best, let answer = failing(candidate), answer.events <= most else { return }
@@ -74,10 +74,10 @@ final class ShrinkSession {
     self.answer = answer
   }
 
-  /// Like `attempt`; where the recorded order no longer leads to the failure, arrival order may, or another
-  /// order.
+  /// Like `attempt`; if the recorded order no longer leads to the failure, tries arrival order and then
+  /// random orders.
   ///
-  /// - Parameter researches: How many fresh random orders to try.
+  /// - Parameter researches: The number of random orders to try.
   func attemptInAnyOrder(_ candidate: HuntCase, researches: Int, mayGrow: Bool = true) -> Bool {
     if attempt(candidate, mayGrow: mayGrow) { return true }
     guard candidate.schedule.policy == .replay, !candidate.schedule.choices.isEmpty else {
@@ -97,9 +97,8 @@ final class ShrinkSession {
     return false
   }
 
-  /// Like `attemptInAnyOrder`, for a shorter workload. A firing is named by how often its place was passed
-  /// before, so that what was removed in front of it may have moved it: it is looked for at earlier passes as
-  /// well.
+  /// Like `attemptInAnyOrder`, for a shorter workload. A firing is identified by the number of earlier passes
+  /// of its site, and removing steps may lower that number, so that earlier passes are tried as well.
   func attemptShorterWorkload(_ candidate: HuntCase) -> Bool {
     if attemptInAnyOrder(candidate, researches: 2) { return true }
     guard case .exactly(let firings) = candidate.faults, !firings.isEmpty else { return false }
@@ -117,7 +116,7 @@ final class ShrinkSession {
 }
 
 extension HuntCase {
-  /// The case with nothing left to chance: the faults that fired and no others, the choices that were made.
+  /// Returns the case with nothing left to chance: the faults that fired, and the recorded choices.
   func exact(_ answer: HuntAnswer) -> HuntCase {
     var exact = self
     exact.faults = .exactly(answer.firings.sorted())
@@ -127,7 +126,7 @@ extension HuntCase {
     return exact
   }
 
-  /// The case without recorded choices that were not asked for; its run is the same.
+  /// Returns the case without recorded choices that were not used; its run is the same.
   fileprivate func withChoices(of answer: HuntAnswer) -> HuntCase {
     var tidy = self
     if schedule.policy == .replay {
@@ -136,7 +135,7 @@ extension HuntCase {
     return tidy
   }
 
-  /// The case without recorded firings that did not happen.
+  /// Returns the case without recorded firings that did not happen.
   fileprivate func withFirings(of answer: HuntAnswer) -> HuntCase {
     var tidy = self
     if case .exactly(let firings) = faults {

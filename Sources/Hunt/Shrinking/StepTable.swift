@@ -1,5 +1,4 @@
-// What happened in a small run, for people: one row for each thing that means something, with its virtual
-// time.
+// The events of a small run that matter to people: one row each, with its virtual time.
 
 import LabWorld
 package import Simulation
@@ -13,13 +12,13 @@ package struct ExplainedStep: Codable, Hashable, Sendable {
   package let text: String
 }
 
-/// Picks the events of a trace that tell its story.
+/// Picks the events of a trace that explain it.
 package enum StepTable {
   /// Picks the rows.
   ///
   /// - Parameters:
-  ///   - marked: An event that is shown whatever it is.
-  ///   - limit: How many rows there are at most; the middle is left out.
+  ///   - marked: The number of an event that counts as a row whatever its kind.
+  ///   - limit: The maximum number of rows; beyond it, the middle is left out.
   package static func make(
     _ trace: [TraceEvent], marked: UInt64? = nil, limit: Int = 60
   ) -> [ExplainedStep] {
@@ -38,9 +37,8 @@ package enum StepTable {
     return rows[..<head] + [gap] + tail
   }
 
-  /// What always means something: notes of the scenario, faults, fates, losses, objections. Beside notes
-  /// messages tell the story, what disks did only where there are next to no notes, and where there are none
-  /// of those, the points.
+  /// Returns the kinds of events to show: always notes, faults, fates, losses and objections. With more than
+  /// two notes, also messages; with fewer, also messages and disk events, or points if the trace has neither.
   private static func storyKinds(_ trace: [TraceEvent]) -> Set<TraceEvent.Kind> {
     let always: Set<TraceEvent.Kind> = [.note, .fault, .fate, .lost, .violation]
     if trace.count(where: { $0.kind == .note && !isBareNumber($0) }) > 2 {
@@ -50,12 +48,12 @@ package enum StepTable {
     return always.union(hasMessages ? [.sent, .disk] : [.point])
   }
 
-  /// A number that a scenario recorded for its digest is no sentence.
+  /// True if a note is only a number that a scenario recorded for its digest.
   private static func isBareNumber(_ event: TraceEvent) -> Bool {
     event.kind == .note && event.text.allSatisfy(\.isNumber)
   }
 
-  /// The table as lines of text.
+  /// Returns the table as lines of text.
   package static func lines(_ steps: [ExplainedStep]) -> [String] {
     Grid(columns: 4, rightAligned: [0, 1]).render(
       [["event", "virtual time", "machine", "what happened"]]
