@@ -1,31 +1,31 @@
-// What is asked of a pool and what it says, as plain values: whoever answers may be a thread of this process
-// or a process of its own.
+// Requests to a pool and its answers, as plain values, because a worker may be a thread or a process of its
+// own.
 
 package import LabWorld
 package import Simulation
 
 /// A world to run.
 package struct HuntRequest: Codable, Hashable, Sendable {
-  /// Which world.
+  /// The world of a request.
   package enum Subject: Codable, Hashable, Sendable {
-    /// The world that a target draws for a seed, with those of its faults that may happen.
+    /// The world that a target draws for a seed, with its faults limited to `faults`.
     case drawn(target: String, variant: String, seed: UInt64, faults: FaultSelection? = nil)
-    /// This one.
+    /// The given case.
     case given(HuntCase)
   }
 
   package var subject: Subject
-  /// The events whose trace is wanted: from the first number up to, not including, the second.
+  /// The range of events to trace: from the first number up to, but not including, the second.
   package var window: [UInt64]?
-  /// Whether the answer holds what a replay needs: the case, its choices, the faults that fired.
+  /// True if the answer must contain the data for a replay: the case, its choices, the faults that fired.
   package var isDetailed: Bool
-  /// Whether the world is only drawn and not run: how to learn the case of a world that stops its process.
+  /// True to draw the world without running it, which gives the case of a world that stops its process.
   package var isOnlyDrawn: Bool
-  /// Whether the answer tells which tasks ran while which others were suspended. That takes a trace, which
-  /// stays with whoever runs the world.
+  /// True if the answer must report which tasks ran while which others were suspended. That takes a trace,
+  /// which stays with the worker.
   package var samplesReentrancy: Bool?
-  /// Whether the answer is only held against that of another run, so that it leaves out what that one has of
-  /// faults and probes.
+  /// True if the answer is only compared with that of the first run; it then lacks checkpoints and the counts
+  /// of faults and probes.
   package var isRepetition: Bool?
 
   package init(
@@ -42,14 +42,14 @@ package struct HuntRequest: Codable, Hashable, Sendable {
       }
   }
 
-  /// Which events are to be kept.
+  /// The events to trace.
   package var trace: TraceRequest {
     guard let window, window.count == 2, window[0] < window[1] else { return .none }
     return window == [0, .max] ? .all : .only(window[0]..<window[1])
   }
 }
 
-/// What became of a world.
+/// The answer to a request.
 package struct HuntAnswer: Codable, Sendable {
   package var verdict: HuntVerdict
   package var objections: [Objection]
@@ -62,16 +62,16 @@ package struct HuntAnswer: Codable, Sendable {
   package var ledger = FaultLedger()
   package var probes = ProbeLedger()
   package var trace: [TraceEvent] = []
-  /// What ran while what was suspended, if that was asked for.
+  /// Which tasks ran while which others were suspended, if requested.
   package var reentrancy: ReentrancyCoverage?
-  /// The case that was run, if details were asked for.
+  /// The case, if details were requested or it was only drawn.
   package var huntCase: HuntCase?
-  /// The choices of its schedule, if details were asked for.
+  /// The choices of the schedule, if details were requested.
   package var choices: [UInt64] = []
-  /// The faults that fired, if details were asked for.
+  /// The faults that fired, if details were requested.
   package var firings: [FaultFiring] = []
 
-  /// What a run gave.
+  /// Creates the answer from the result of a run.
   package init(_ result: HuntResult, of huntCase: HuntCase, isDetailed: Bool) {
     verdict = result.verdict
     objections = result.objections
@@ -89,14 +89,14 @@ package struct HuntAnswer: Codable, Sendable {
     firings = result.firings
   }
 
-  /// What two runs of a world are compared by.
+  /// The answer reduced to what two runs of a world are compared by.
   var compared: HuntAnswer {
     var answer = self
     (answer.checkpoints, answer.ledger, answer.probes) = ([], FaultLedger(), ProbeLedger())
     return answer
   }
 
-  /// The case itself, drawn and not run.
+  /// Creates the answer for a case that was drawn and not run.
   package init(drawn huntCase: HuntCase) {
     verdict = .passed
     objections = []
@@ -104,7 +104,7 @@ package struct HuntAnswer: Codable, Sendable {
     self.huntCase = huntCase
   }
 
-  /// There was no result; why.
+  /// Creates the answer for a world that gave no result, with the reason.
   package init(_ verdict: HuntVerdict, oracle: String, _ text: String) {
     self.verdict = verdict
     objections = [Objection(oracle: oracle, clause: "LAB-1", text: text)]

@@ -1,10 +1,10 @@
-// Worlds in processes of their own, and what the end of such a process says of the world that it ran.
+// Runs worlds in processes of their own and translates failures of these processes to verdicts.
 
 package import Foundation
 package import LabWorld
 
-/// Processes of a program that answers requests: a world that crashes, hangs or eats all memory ends its own
-/// process and no other.
+/// A pool of processes that answer requests: a world that crashes, hangs or exhausts memory ends only its own
+/// process.
 ///
 /// ```swift
 /// let pool = ProcessPool(program, ["hunt-worker"], workers: 8)
@@ -13,10 +13,10 @@ package import LabWorld
 package struct ProcessPool: WorkerPool {
   private let processes: WorkerProcesses
 
-  /// Prepares a pool; processes are started when there is something to do.
+  /// Creates a pool; processes are started when there is work.
   ///
   /// - Parameters:
-  ///   - executable: A program that answers each line on its standard input as `WorldRunner.answer(line:)`
+  ///   - executable: A program that answers each line of its standard input as `WorldRunner.answer(line:)`
   ///     does.
   package init(
     _ executable: URL, _ arguments: [String], workers: Int, limits: WorkerLimits = WorkerLimits()
@@ -45,7 +45,7 @@ package struct ProcessPool: WorkerPool {
 }
 
 extension HuntAnswer {
-  /// The answer for a world whose process gave none.
+  /// Creates the answer for a world whose process gave none.
   fileprivate init(_ failure: WorkerFailure) {
     func after(_ lastWords: String?) -> String { lastWords.map { ": \($0)" } ?? "" }
     switch failure {

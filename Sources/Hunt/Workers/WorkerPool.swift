@@ -1,18 +1,18 @@
-// Who runs worlds for a campaign, for shrinking and for replays.
+// The pools of workers that run worlds for campaigns, shrinking and replays.
 
 import LabWorld
 
-/// Runs worlds, several at the same time.
+/// Runs worlds concurrently.
 package protocol WorkerPool: Sendable {
-  /// How many worlds it runs at the same time.
+  /// The number of worlds run at the same time.
   var workers: Int { get }
 
-  /// Runs worlds, taken up in the order in which they stand.
+  /// Runs worlds, started in the given order.
   ///
   /// - Parameters:
-  ///   - isCancelled: Once it says yes, no further world is begun.
-  ///   - watch: Told now and then, on the calling thread, how many are done.
-  /// - Returns: One answer a request, in their order; nothing where the world was not begun.
+  ///   - isCancelled: Once true, no further world is started.
+  ///   - watch: Called now and then, on the calling thread, with the number of worlds done.
+  /// - Returns: One answer per request, in order; nil for a world that was not started.
   func answer(
     _ requests: [HuntRequest], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
   ) -> [HuntAnswer?]
@@ -26,7 +26,7 @@ extension WorkerPool {
   }
 }
 
-/// Threads of this process: for tests and small hunts. A world that crashes or hangs ends the whole program.
+/// Threads of this process, for tests and small hunts. A world that crashes or hangs ends the whole program.
 package struct ThreadPool: WorkerPool {
   package let workers: Int
   private let runner: WorldRunner

@@ -1,10 +1,10 @@
-// What a worker process of a hunt does with a line.
+// Answers requests to a worker process, which come as lines of JSON.
 
 package import Foundation
 import LabWorld
 
 extension WorldRunner {
-  /// Answers a line, whatever it is: what is no request is answered as the harness's fault.
+  /// Answers a line; a line that is no request gives the verdict `harness`.
   package func answer(line: Data) throws -> Data {
     let request: HuntRequest
     do {

@@ -1,17 +1,17 @@
-// Where a request meets the targets: the one place that draws and runs worlds, in whichever process.
+// Draws and runs the worlds of requests, in worker processes and in threads alike.
 
 import Simulation
 
-/// Answers requests by running worlds in the calling thread.
+/// Answers requests by running worlds on the calling thread.
 package struct WorldRunner: Sendable {
   package let targets: [any HuntTarget]
 
   package init(_ targets: [any HuntTarget]) { self.targets = targets }
 
-  /// The target of that name.
+  /// Returns the target with that name.
   package func target(_ name: String) -> (any HuntTarget)? { targets.first { $0.name == name } }
 
-  /// Runs a world. What cannot be run is the harness's fault, and the answer says so.
+  /// Runs a world. A case that cannot be run gives the verdict `harness` with the reason.
   package func answer(_ request: HuntRequest) -> HuntAnswer {
     do {
       let (huntCase, target) = try prepare(request.subject)
@@ -56,7 +56,7 @@ package struct WorldRunner: Sendable {
     }
   }
 
-  /// Says why a case cannot be run, if it cannot: nobody knows its target or its variant.
+  /// Throws if the target or the variant of a case is unknown.
   package func check(_ huntCase: HuntCase) throws(HuntCaseError) {
     _ = try find(huntCase.target, variant: huntCase.variant)
   }
@@ -76,6 +76,6 @@ package struct WorldRunner: Sendable {
 }
 
 extension HuntCase {
-  /// The variant that is what readers get.
+  /// The variant without a planted bug.
   package static let shipped = "shipped"
 }
