@@ -1,13 +1,13 @@
 // The kill matrix: how many worlds it takes to find each planted bug under each schedule, and how small its
-// case gets. It tells what a hunt without findings is worth.
+// case gets. It measures the value of a hunt without findings.
 //
-// Searches are independent of one another and are dealt out to threads; which thread runs which cannot show.
+// Searches are independent and distributed over threads, which does not affect the result.
 
 import Foundation
 import LabWorld
 import Simulation
 
-/// Looks for planted bugs.
+/// Searches for planted bugs.
 package struct KillMatrix: Sendable {
   private let plan: KillPlan
   private let bugs: [PlantedBug]
@@ -15,8 +15,8 @@ package struct KillMatrix: Sendable {
   private let workers: Int
 
   /// - Parameters:
-  ///   - bugs: Those that are looked for.
-  ///   - targets: The worlds that they live in.
+  ///   - bugs: The bugs to search for.
+  ///   - targets: The targets of these bugs.
   package init(_ plan: KillPlan, bugs: [PlantedBug], targets: [any HuntTarget], workers: Int) {
     self.plan = plan
     self.bugs = bugs
@@ -24,16 +24,16 @@ package struct KillMatrix: Sendable {
     self.workers = workers
   }
 
-  /// How many steps `run` reports.
+  /// The number of steps that `run` reports.
   package var steps: Int { bugs.count * (plan.schedules.count * plan.repetitions + (shrinks ? 1 : 0)) }
 
   private var shrinks: Bool { plan.shrinkBudget > 0 }
 
-  /// Looks for all of them, then makes one case of each small.
+  /// Searches for all bugs, then shrinks one case of each.
   ///
   /// - Parameters:
-  ///   - isCancelled: Once it says yes, no further search is begun, and there is no result.
-  ///   - watch: Told now and then how many steps are done.
+  ///   - isCancelled: Once true, no further search is started and the result is nil.
+  ///   - watch: Called now and then with the number of steps done.
   package func run(
     isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in }
   ) -> KillReport? {
@@ -80,9 +80,8 @@ package struct KillMatrix: Sendable {
     return KillRow(bug, columns)
   }
 
-  /// Makes a case small in which the bug was found under the mixture that decides, the largest one, and tries
-  /// what comes of it as a file. An easy bug is found in the first world, and often in a tiny one, which
-  /// proves nothing of the shrinking.
+  /// Shrinks the largest case in which the bug was found under the drawn schedules, and replays it from its
+  /// file. An easy bug is often found in a tiny first world, which would prove nothing about shrinking.
   private func makeSmall(_ findings: ArraySlice<KillSearch.Finding>) -> KillReproducer? {
     let found = findings.prefix(plan.repetitions).filter { $0.worlds != nil }
     guard let largest = found.map(\.size).max(), let finding = found.first(where: { $0.size == largest }),
@@ -107,7 +106,7 @@ package struct KillMatrix: Sendable {
   }
 }
 
-/// Runs worlds on the calling thread, which is a thread of the matrix already.
+/// Runs worlds on the calling thread, which is already one of the matrix.
 private struct SameThread: WorkerPool {
   let workers = 1
   let runner: WorldRunner

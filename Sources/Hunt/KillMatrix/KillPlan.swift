@@ -1,4 +1,4 @@
-// How hard a kill matrix looks. Counted in worlds and not in seconds, so that the result is the same on every
+// The effort of a kill matrix, measured in worlds and not in seconds so that the result is the same on every
 // machine.
 
 import LabWorld
@@ -7,13 +7,13 @@ import LabWorld
 package struct KillPlan: Codable, Hashable, Sendable {
   /// The first seed of the first repetition.
   package var firstSeed: UInt64
-  /// How often each bug is looked for under each schedule, every time from another first seed on.
+  /// The number of searches for each bug under each schedule, each from another first seed.
   package var repetitions: Int
-  /// How many worlds one repetition may take under the mixture that decides.
+  /// The maximum number of worlds per repetition under the drawn schedules, which decide.
   package var budget: Int
-  /// How many it may take under one policy by itself, which is there for comparison; with 0 there is none.
+  /// The maximum number of worlds per repetition under a single policy, for comparison; 0 for no comparison.
   package var comparisonBudget: Int
-  /// How many runs making a bug's case small may take; 0 makes none small.
+  /// The maximum number of runs for shrinking a bug's case; 0 for no shrinking.
   package var shrinkBudget: Int
 
   package init(
@@ -27,19 +27,19 @@ package struct KillPlan: Codable, Hashable, Sendable {
     self.shrinkBudget = max(0, shrinkBudget)
   }
 
-  /// The columns: the mixture that decides, then each policy by itself.
+  /// The columns: the drawn schedules, which decide, then each policy by itself.
   package var schedules: [KillSchedule] { comparisonBudget == 0 ? [.drawn] : KillSchedule.all }
 
-  /// How many worlds one repetition may take under that schedule.
+  /// Returns the maximum number of worlds per repetition under a schedule.
   func budget(under schedule: KillSchedule) -> Int { schedule == .drawn ? budget : comparisonBudget }
 
-  /// The first seed of a repetition, the same for every bug and schedule, so that columns can be compared.
+  /// Returns the first seed of a repetition, the same for all bugs and schedules so that columns compare.
   func firstSeed(of repetition: Int) -> UInt64 { firstSeed &+ UInt64(repetition) &* 1_000_003 }
 }
 
-/// A column of a kill matrix: under which schedules a bug is looked for.
+/// A column of a kill matrix: the schedules under which a bug is searched for.
 package enum KillSchedule: NamedValue {
-  /// The mixture of schedules that a hunt draws by itself: what decides whether a bug is killed.
+  /// The mixture of schedules that a hunt draws; it decides whether a bug is killed.
   case drawn
   /// One policy by itself.
   case only(SchedulePolicy)

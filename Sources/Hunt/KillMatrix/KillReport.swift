@@ -1,24 +1,24 @@
-// What a kill matrix comes to, and what is wrong with it: a bug that got away, an oracle that is there for
-// nothing, a case that cannot be repeated.
+// The result of a kill matrix and its complaints: a bug that survived, an oracle that caught no bug, a case
+// that does not replay.
 
 package import Foundation
 import LabWorld
 
-/// The report of a kill matrix. Everything in it is fixed by the plan and the bugs.
+/// The report of a kill matrix, which depends only on the plan and the bugs.
 package struct KillReport: Codable, Sendable {
   package static let currentSchema = 1
 
   package let schema: Int
   package let plan: KillPlan
   package let rows: [KillRow]
-  /// Worlds that were run to find the bugs, and the events in them.
+  /// The number of worlds run to find the bugs, and of their events.
   package let worlds: Int
   package let events: UInt64
-  /// By oracle, the bugs to which it objected; with all of the planted bugs, an empty list is a complaint.
+  /// The bugs that each oracle objected to. If all planted bugs were run, an empty list is a complaint.
   package let oracles: [String: [String]]
-  /// What is wrong; empty if every bug was killed and everything else holds.
+  /// What is wrong; empty if every bug was killed and its case replays.
   package let complaints: [String]
-  /// Of all reproducers, the median of the events that are gone, in percent.
+  /// The median, over all reproducers, of the events removed, in percent.
   package let medianReduction: Int?
 
   init(plan: KillPlan, rows: [KillRow], worlds: Int, events: UInt64) {
@@ -39,7 +39,7 @@ package struct KillReport: Codable, Sendable {
       + oracles.filter(\.value.isEmpty).keys.sorted().map { "the oracle \($0) objected to no planted bug" }
   }
 
-  /// The oracles of all worlds.
+  /// The names of the oracles of all worlds.
   package static let oracleNames = OracleName.allCases.map(\.rawValue)
 
   private static func complaint(about row: KillRow, _ plan: KillPlan) -> String? {
@@ -59,7 +59,7 @@ package struct KillReport: Codable, Sendable {
     }
   }
 
-  /// The report as JSON, keys sorted, indented.
+  /// Returns the report as indented JSON with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

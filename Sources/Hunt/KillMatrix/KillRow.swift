@@ -1,19 +1,18 @@
-// What a kill matrix says of one planted bug.
+// The result of a kill matrix for one planted bug.
 
 import LabWorld
 
-/// How long a bug was looked for under one schedule.
+/// The searches for a bug under one schedule.
 package struct KillCell: Codable, Hashable, Sendable {
   package let schedule: KillSchedule
-  /// For each repetition how many worlds it took until the oracle objected; nothing where the budget ended
-  /// it.
+  /// The number of worlds of each repetition until the oracle objected; nil if the budget ended the search.
   package let worlds: [Int?]
 
-  /// The number that at least half of the repetitions did with; nil if that is beyond the budget.
+  /// The number of worlds that sufficed in at least half of the repetitions; nil if beyond the budget.
   package var median: Int? { quantile(50) }
-  /// The number that at least 95 of a hundred repetitions did with.
+  /// The number of worlds that sufficed in at least 95 % of the repetitions; nil if beyond the budget.
   package var p95: Int? { quantile(95) }
-  /// Repetitions in which it was found.
+  /// The number of repetitions in which the bug was found.
   package var found: Int { worlds.count { $0 != nil } }
 
   private func quantile(_ percent: Int) -> Int? {
@@ -45,20 +44,20 @@ package struct KillCell: Codable, Hashable, Sendable {
   }
 }
 
-/// The small case that shows a bug.
+/// The shrunk case of a bug.
 package struct KillReproducer: Codable, Hashable, Sendable {
-  /// The seed that it was made from, of all that found the bug the largest world; and its sizes.
+  /// The seed and size of the original case, the largest world in which the bug was found, and the new size.
   package let seed: UInt64
   package let before: CaseSize
   package let after: CaseSize
-  /// Events that are gone, in percent.
+  /// The events removed, in percent.
   package let reduction: Int
   package let runs: Int
-  /// Whether nothing smaller is within reach.
+  /// True if nothing smaller was found within reach.
   package let isMinimal: Bool
-  /// Whether the file, read back, fails in the same way at the first try, event for event as it was recorded.
+  /// True if the file, read back, fails in the same way and follows its recording event for event.
   package let replays: Bool
-  /// The file itself; not part of a report.
+  /// The file itself; not encoded.
   package var file: RegressionFile? = nil
 
   private enum CodingKeys: String, CodingKey {
@@ -66,14 +65,14 @@ package struct KillReproducer: Codable, Hashable, Sendable {
   }
 }
 
-/// How a bug has come out.
+/// The outcome for a bug.
 package enum KillVerdict: String, Codable, Sendable {
-  /// Found in every repetition, by the oracle that is there for it.
+  /// Found by its own oracle in every repetition under the drawn schedules.
   case killed
-  /// Others objected, but not the oracle that is there for it.
+  /// Other oracles objected, but never the bug's own.
   case onlyByOthers = "only-by-others"
   case survived
-  /// Its world could not be run.
+  /// A world could not be run.
   case harness
 }
 
@@ -86,13 +85,13 @@ package struct KillRow: Codable, Hashable, Sendable {
   package let oracle: String
   package let verdict: KillVerdict
   package let cells: [KillCell]
-  /// By oracle, in how many of all repetitions it objected.
+  /// For each oracle, the number of repetitions in which it objected.
   package let heard: [String: Int]
   package internal(set) var reproducer: KillReproducer?
 
-  /// The row of a bug.
+  /// Creates the row of a bug.
   ///
-  /// - Parameter findings: One list for each schedule, with one finding for each repetition.
+  /// - Parameter findings: One element per schedule, with one finding per repetition.
   init(_ bug: PlantedBug, _ findings: [(schedule: KillSchedule, findings: [KillSearch.Finding])]) {
     target = bug.target
     self.bug = bug.name

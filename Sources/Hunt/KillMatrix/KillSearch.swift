@@ -1,28 +1,28 @@
-// One search of a kill matrix: worlds with one planted bug under one schedule, until its oracle objects.
+// One search of a kill matrix: runs worlds with a planted bug under one schedule until its oracle objects.
 
 import Simulation
 
-/// What a search is for.
+/// A search for a bug.
 struct KillSearch: Sendable {
   let bug: PlantedBug
   let schedule: KillSchedule
   let firstSeed: UInt64
   let budget: Int
 
-  /// What it came to.
+  /// The result of a search.
   struct Finding: Sendable {
-    /// How many worlds it took; nil if the budget ended it.
+    /// The number of worlds until the oracle objected; nil if it did not.
     var worlds: Int?
     var runs = 0
     var events: UInt64 = 0
-    /// The world in which the oracle objected.
+    /// The case in which the oracle objected.
     var huntCase: HuntCase?
-    /// Events in that world.
+    /// The number of events in that world.
     var size: UInt64 = 0
     var signature: FailureSignature?
-    /// Every oracle that objected in these worlds.
+    /// All oracles that objected in these worlds.
     var oracles: Set<String> = []
-    /// A world that could not be run: a mistake of the lab.
+    /// The reason why a world could not be run: a mistake of the lab.
     var failure: String?
   }
 

@@ -1,4 +1,4 @@
-// A kill matrix as a person reads it in a terminal: what decides, then the comparison, then the oracles.
+// The report of a kill matrix for a terminal: the drawn schedules, the comparison, then the oracles.
 
 import LabWorld
 
@@ -6,10 +6,10 @@ import LabWorld
 package struct KillTable {
   private let report: KillReport
 
-  /// Prepares a rendering.
+  /// Creates a rendering.
   package init(_ report: KillReport) { self.report = report }
 
-  /// The whole page, ending in a newline.
+  /// The whole report, ending in a newline.
   package var text: String {
     let parts = [
       WrappedText.lines(of: headline, indent: 2), matrix, comparison, oracles,
@@ -26,7 +26,7 @@ package struct KillTable {
       + "\(plan.firstSeed); median and p95 are worlds to detection"
   }
 
-  /// Each bug under the mixture of schedules that decides, and its small case.
+  /// One row per bug: the result under the drawn schedules, and its shrunk case.
   private var matrix: [String] {
     let isSmall = report.plan.shrinkBudget > 0
     let head = ["bug", "found", "median", "p95"] + (isSmall ? ["events", "small", "gone", "replays"] : [])
@@ -42,7 +42,7 @@ package struct KillTable {
     return ["\(cell.found)/\(cell.worlds.count)", number(cell.median), number(cell.p95)]
   }
 
-  /// A number of worlds; a dash where the budget ended the search.
+  /// Formats a number of worlds; a dash if the budget ended the search.
   private static func number(_ worlds: Int?) -> String { worlds.map(String.init) ?? "—" }
 
   private static func text(_ made: KillReproducer?) -> [String] {
@@ -53,7 +53,7 @@ package struct KillTable {
     ]
   }
 
-  /// Each bug under each policy by itself.
+  /// One row per bug: the results under each single policy.
   private var comparison: [String] {
     let schedules = report.plan.schedules.filter { $0 != .drawn }
     guard !schedules.isEmpty else { return [] }
