@@ -1,25 +1,25 @@
-// What the service answers, compared with the providers' records and with the clock: a genre has one name
-// (`genres`, CON-4), a work stands in an answer once (`one-work`, CON-7), and no answer is older than its
-// lifetime (`lifetime`, CON-9).
+// Compares answers of the service with the providers' records and the clock: a genre has one name (`genres`,
+// CON-4), a work is in an answer once (`one-work`, CON-7), and no answer is older than its lifetime
+// (`lifetime`, CON-9).
 
 import BooksTrackAPI
 import Foundation
 import LabWorld
 import Simulation
 
-/// Watches answers.
+/// Checks the answers of the service.
 struct AnswerOracle {
-  /// Which work a record is about.
+  /// Maps provider records to works of the catalog.
   private let truth: ProviderList
   private var arrivals: [Int: Int64] = [:]
-  /// When a call to any provider has ended last, by what it was about.
+  /// The request and end time of every call to a provider.
   private var ended: [(text: String, at: Int64)] = []
-  /// When the answer to a question was made.
+  /// The time at which the answer to each query was made.
   private var made: [String: Int64] = [:]
 
   private static let hour: Int64 = 3_600_000_000_000
 
-  /// Spellings with the name that the clause gives them.
+  /// Spellings of genres with the names that CON-4 gives them.
   private static let names = [
     "fiction": "Fiction", "thrillers": "Thriller", "thriller": "Thriller", "mystery": "Mystery",
     "mysteries": "Mystery", "classics": "Classic Literature",
@@ -42,7 +42,7 @@ struct AnswerOracle {
 
   // MARK: Age
 
-  /// An answer for which nobody was asked is one that was kept; its age counts from when it was made.
+  /// An answer without a call to a provider comes from the cache; its age counts from when it was made.
   private mutating func checkAge(
     of response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, at time: Int64,
     _ log: ObjectionLog
@@ -61,7 +61,7 @@ struct AnswerOracle {
       "\(request.label) was answered with what was said \((time - old) / Self.hour) hours before")
   }
 
-  /// A title six hours, a number seven days.
+  /// Six hours for a title, seven days for an ISBN.
   private static func lifetime(of request: HTTPRequest) -> Int64 {
     request["isbn"] == nil ? 6 * hour : 7 * 24 * hour
   }
@@ -95,9 +95,8 @@ struct AnswerOracle {
     }
   }
 
-  /// Works inferred from editions: those with one name by one writer that are one work in the catalog. Where
-  /// they have two subtitles the stack may keep them apart, because that is what tells some books from each
-  /// other.
+  /// Checks works inferred from editions: two of the same title and author must not be one catalog work. If
+  /// they have two subtitles, the stack may keep them apart, because subtitles distinguish some books.
   private func checkWorks(_ data: SearchResponseData, _ log: ObjectionLog) {
     for (place, work) in data.works.enumerated() where work.synthetic {
       if data.editions(ofWorkAt: place).count > 1 { log.reached(.editions) }
@@ -113,8 +112,7 @@ struct AnswerOracle {
     }
   }
 
-  /// The work of the catalog that all records of a work are about; nil if they are about several, or none is
-  /// known.
+  /// Returns the catalog work of all records of a work; nil if they are of several works or unknown.
   private func about(_ work: WorkDTO) -> Int? {
     let works = Set(work.externalIDs.compactMap { truth.work(for: $0) })
     return works.count == 1 ? works.first : nil
@@ -122,13 +120,13 @@ struct AnswerOracle {
 }
 
 extension HTTPRequest {
-  /// What is asked for, the same by either interface; nil if it is no book.
+  /// The query as a cache key, the same for both interfaces; nil if the request is not for a book.
   fileprivate var askedFor: String? {
     let words = askedWords
     return words.isEmpty ? nil : words.joined(separator: " by ")
   }
 
-  /// A number, or a title with or without its author: in small letters, without anything else.
+  /// The ISBN, or the title with or without its author, lowercased, letters and digits only.
   fileprivate var askedWords: [String] {
     [self["isbn"], self["q"], self["title"], self["author"]].compactMap { $0.map(Self.letters) }
   }

@@ -1,5 +1,5 @@
-// Draws the rules world of a seed: a few rows that only a right rule tells apart or brings together, and
-// people who ask the service for the same books again within hours, days and weeks.
+// Draws the rules world of a seed: a few rows that only correct rules distinguish or match, and requests for
+// the same books again after hours, days and weeks.
 
 import Simulation
 
@@ -23,7 +23,7 @@ struct RulesGenerator {
 
   private func rows(_ books: Int) -> [WorkStep] {
     var stream = stream.substream("rows")
-    // Two looks like one take two neighbours.
+    // A step of two similar books takes two neighbouring places.
     let places = (0..<books / 2).map { 2 * $0 }.shuffled(by: &stream)
     return places.prefix(stream.within(1...8)).map { place in
       let action = ["again", "again", "again", "alike", "alike", "book", "marked"][stream.below(7)]
@@ -32,8 +32,8 @@ struct RulesGenerator {
     }
   }
 
-  /// Minutes until the same is asked again: within the hours that an answer to a title is kept, and beyond
-  /// them; within the days of an answer to a number, and beyond those.
+  /// Minutes until the same query is repeated: within and beyond the hours for which the answer to a title is
+  /// cached, and within and beyond the days for an ISBN.
   private static let pauses = [5, 180, 350, 370, 900, 2_880, 9_900, 10_200, 20_000]
 
   private func asks(_ books: Int) -> [WorkStep] {
@@ -54,7 +54,7 @@ struct RulesGenerator {
 }
 
 extension Array {
-  /// In an order that the stream draws.
+  /// Returns the elements in an order that the stream draws.
   fileprivate func shuffled(by stream: inout RandomStream) -> [Element] {
     var shuffled = self
     for place in shuffled.indices.dropFirst() { shuffled.swapAt(place, stream.below(place + 1)) }

@@ -1,7 +1,7 @@
-// The oracles of rules worlds. What became one book (`same-book`), what is asked for (`asked-title`), which
-// series a book stands in (`marker`) is compared with the rows as they were made; answers with what the
-// providers' records are about (`genres`, `one-work`), and with when they were made (`lifetime`); what the
-// service has counted with what went over the wire (`counts`, `legacy-counts`).
+// The oracles of rules worlds. The match of rows (`same-book`), titles in requests (`asked-title`) and series
+// (`marker`) are compared with how the rows were made; answers with the providers' records (`genres`,
+// `one-work`) and with their age (`lifetime`); the counters of the service with the messages on the wire
+// (`counts`, `legacy-counts`).
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,7 +9,7 @@ import BooksTrackBackend
 import LabWorld
 import Simulation
 
-/// Compares what the stack made of rows and records with what is so.
+/// Compares the results of the stack with the truth about rows and records.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class RulesOracle: @unchecked Sendable {
@@ -17,7 +17,7 @@ final class RulesOracle: @unchecked Sendable {
   private let log: ObjectionLog
   private var answers: AnswerOracle
   private let counts: CountsOracle
-  /// What each row became.
+  /// The work that each row was imported as.
   private var works: [(row: RulesRow, work: WorkID)] = []
 
   init(_ plan: RulesPlan, truth: ProviderList, _ log: ObjectionLog) {
@@ -38,11 +38,10 @@ final class RulesOracle: @unchecked Sendable {
     counts.note(event)
   }
 
-  /// Nothing is asked any more: what the service has counted is final (CON-12).
+  /// Checks the counters of the service after the last request (CON-12).
   func rest(_ metrics: BackendMetrics) { counts.check(metrics, log) }
 
-  /// TTL-1 to TTL-3: a title that is asked for has no marker left, and names a book of this world as no other
-  /// book is named.
+  /// TTL-1 to TTL-3: a requested title has no marker left, and identifies one book of this world.
   private func asked(_ request: HTTPRequest) {
     guard let title = request["q"] ?? request["title"] else { return }
     log.reached(.askedByTitle)
@@ -62,14 +61,14 @@ final class RulesOracle: @unchecked Sendable {
     }
   }
 
-  /// The app did not come to rest.
+  /// Objects because the queue did not become empty.
   func waitsForEver() {
     log.object(.liveness, "ENR-8", "books wait for an answer although all providers are well")
   }
 
   // MARK: The library
 
-  /// A file was imported.
+  /// Records the result of an import.
   func imported(_ rows: [RulesRow], _ summary: ImportSummary?) {
     guard let summary, summary.outcomes.count == rows.count, summary.rejected.isEmpty else {
       return log.object(.rowConservation, "IMP-9", "a file of \(rows.count) sound rows was not read as such")
@@ -80,7 +79,7 @@ final class RulesOracle: @unchecked Sendable {
     }
   }
 
-  /// DUP-1 to DUP-3, DUP-7, DUP-9 and DUP-11; SER-2: the library as it is in the end.
+  /// DUP-1 to DUP-3, DUP-7, DUP-9 and DUP-11; SER-2: checks the final library.
   func look(_ library: Library) {
     for (place, one) in works.enumerated() {
       for other in works[..<place] { compare(one.row, other.row, isOne: one.work == other.work) }
@@ -114,7 +113,7 @@ final class RulesOracle: @unchecked Sendable {
 }
 
 extension RulesRow {
-  /// Whether both were made to look alike: their books differ by the number at the end.
+  /// Returns true if the two rows are of a similar pair: their books differ in the last character only.
   fileprivate func isAlike(_ other: RulesRow) -> Bool {
     book != other.book && book.dropLast() == other.book.dropLast()
   }

@@ -1,42 +1,42 @@
-// A case of the rules worlds with every number brought into its range: shrinking may have made anything of
-// them.
+// A case of the rules worlds with every number clamped or wrapped to its range, because shrinking may produce
+// any number.
 
 import Simulation
 
-/// What a world is to be, read from a case.
+/// The contents of a world, parsed from a case.
 struct RulesPlan: Sendable {
-  /// Somebody asks the service for a book.
+  /// A request to the service for a book.
   struct Ask: Hashable, Sendable {
     /// In virtual milliseconds since the world began.
     let at: Int
     let book: RulesPool.Book
     let kind: AskKind
-    /// By the interface from before v1.
+    /// True for the interface before v1.
     let isLegacy: Bool
   }
 
-  /// What a book is asked for by.
+  /// The fields of a query.
   enum AskKind: Int, CaseIterable, Sendable { case title, isbn, titleAndAuthor }
 
-  /// The rows of the files that are imported one after the other.
+  /// The rows of the files, which are imported one after the other.
   private(set) var files: [[RulesRow]] = [[], []]
-  /// In order of time.
+  /// The requests in order of time.
   let asks: [Ask]
-  /// How many of the providers there are, the preferred ones first.
+  /// The number of providers, from the most preferred on.
   let providers: Int
   /// Books of which the world has two parts.
   private(set) var parted: [RulesPool.Book] = []
-  /// All books that anything is said of.
+  /// All books with a row or a request.
   private(set) var books: [RulesPool.Book] = []
 
-  /// Everything that a step can be.
+  /// The actions that a step can have.
   static let actions = ["again", "alike", "ask", "book", "marked"]
-  /// The latest time at which anything can begin, in virtual milliseconds: two months.
+  /// The latest start of a request, in virtual milliseconds: two months.
   static let latest = 60 * 86_400_000
 
   private static let settings = ["providers", HuntCase.objectionsSetting]
 
-  /// - Throws: `HuntCaseError` if a setting, an action or a fault has a name that nothing bears.
+  /// - Throws: `HuntCaseError` if a setting or an action is unknown, or if there is a fault.
   init(_ huntCase: HuntCase, pool: RulesPool) throws(HuntCaseError) {
     for name in huntCase.settings.keys.sorted() where !Self.settings.contains(name) {
       throw HuntCaseError(
@@ -57,12 +57,12 @@ struct RulesPlan: Sendable {
         isLegacy: step.number(2, below: 2) == 1)
     }.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
     for step in huntCase.workload where step.action != "ask" { take(step, pool.books) }
-    // Who asks for such a book by its bare title may mean either part.
+    // A request with the bare title of such a book may mean either part.
     parted.removeAll { book in asks.contains { $0.book == book } }
     books += asks.map(\.book)
   }
 
-  /// Puts the rows of a step down. Each book has one step of its own; a further one would contradict it.
+  /// Adds the rows of a step. Each book has one step; a second one would contradict it.
   private mutating func take(_ step: WorkStep, _ pool: [RulesPool.Book]) {
     guard !pool.isEmpty else { return }
     let book = pool[step.number(0, below: pool.count)]
@@ -83,7 +83,7 @@ struct RulesPlan: Sendable {
     books.append(book)
   }
 
-  /// The last row of a step may stand in the second file.
+  /// Adds rows; those after the first may be in the second file.
   private mutating func put(_ rows: [RulesRow], _ step: WorkStep) {
     for (place, row) in rows.enumerated() {
       let isLater = place > 0 && !step.number(2).isMultiple(of: 2)

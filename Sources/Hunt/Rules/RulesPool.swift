@@ -1,30 +1,30 @@
-// The books of rules worlds: works that stand alone, each with a word in its title and a family name that no
-// other one of them has. So a question, or a row in whatever spelling, can be led back to its book without a
-// rule of matching.
+// The books of rules worlds: standalone works, each with a word in its title and a family name that no other
+// book of the pool has. A request, or a row in any spelling, can thus be assigned to its book without a
+// matching rule.
 
 import BooksTrackAPI
 import Synthesis
 
-/// The books that rules worlds are about. Made once, shared by threads.
+/// The books of rules worlds. Made once, shared by threads.
 struct RulesPool: Sendable {
-  /// A book, as plain as a row can say it.
+  /// A book with the fields of a row.
   struct Book: Hashable, Sendable {
     let title: String
     let given: String
     let family: String
     let isbn: ISBN
-    /// A word of the title, in small letters, that no other book of the pool has in its title.
+    /// A lowercase word of the title that no other title of the pool contains.
     let word: String
 
     var author: String { "\(given) \(family)" }
-    /// A series that nobody has written.
+    /// The name of an invented series.
     var series: String { "The \(family) Chronicles" }
   }
 
   let books: [Book]
 
   private static let size = 120
-  /// Words by which a title says that it is a volume, an edition or a book about a book, and the articles.
+  /// The articles, and words that mark a title as a volume, an edition or a book about a book.
   private static let telling: Set<String> = [
     "a", "an", "book", "collected", "collection", "companion", "complete", "diary", "edition", "essays",
     "guide", "journal", "manga", "novel", "novella", "part", "play", "poems", "series", "star", "stories",
@@ -65,7 +65,7 @@ struct RulesPool: Sendable {
     return Book(title: edition.title, given: names[0], family: names[1], isbn: isbn, word: word)
   }
 
-  /// The words of a title that can tell it from another one.
+  /// Returns the words of a title that are long enough to distinguish it.
   private static func words(of title: String) -> [String] {
     title.lowercased().split(separator: " ").filter { $0.count >= 4 }.map(String.init)
   }

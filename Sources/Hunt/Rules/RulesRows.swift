@@ -1,18 +1,17 @@
-// The rows of rules worlds, each with the book that it is. They are written from the clauses: how one book
-// may stand in two rows (DUP-1, DUP-2, DUP-3, DUP-11), and which two rows are two books however alike they
-// are (DUP-9, DUP-11).
+// The rows of rules worlds, each with the book that it is of. They follow the clauses: how two rows may be
+// one book (DUP-1, DUP-2, DUP-3, DUP-11), and which similar rows are two books (DUP-9, DUP-11).
 
 import BooksTrackAPI
 
-/// A row of an export, with what is true of it.
+/// A row of an export with its expected result.
 struct RulesRow: Hashable, Sendable {
   var title: String
   var author: String
-  /// As the cell has it; nil for an empty one.
+  /// The text of the cell; nil if empty.
   var isbn: String?
-  /// Rows with one name are one book.
+  /// The identity of the book: rows with the same value are one book.
   let book: String
-  /// The series and the place that the title says, as the library should show them.
+  /// The series and position in the title, as the library should show them.
   var place: RulesPlace?
 }
 
@@ -22,18 +21,18 @@ struct RulesPlace: Hashable, Sendable {
   let position: String
 }
 
-/// How a second row of a book differs from the first.
+/// The difference between two rows of one book.
 enum SameWay: String, CaseIterable, Sendable {
   case letterCase, accents, width, spaces, sortedName, initial, marker, noMarker, kind, number, article,
     edition
 }
 
-/// Why two rows that look alike are two books.
+/// The difference between two similar rows of two books.
 enum OtherWay: String, CaseIterable, Sendable {
   case volumes, marked, parts, drawn, franchise, namesake, summary
 }
 
-/// How a title says its place in a series.
+/// The notation of a series position in a title.
 enum MarkedWay: String, CaseIterable, Sendable {
   case comma, noComma, half, range, word
 }
@@ -47,14 +46,14 @@ extension RulesPool.Book {
     RulesRow(title: title, author: author, book: "\(self.title) \(number)")
   }
 
-  /// A row that says no more than is needed.
+  /// Returns a row with title and author, and the ISBN if `hasNumber`.
   func plain(hasNumber: Bool) -> RulesRow {
     var row = self.row()
     row.isbn = hasNumber ? isbn.isbn13 : nil
     return row
   }
 
-  /// Two rows of this book.
+  /// Returns two rows of this book.
   func rows(_ way: SameWay) -> [RulesRow] {
     switch way {
     case .letterCase: return [row(), row(title.uppercased(), by: author.uppercased())]
@@ -81,7 +80,7 @@ extension RulesPool.Book {
     }
   }
 
-  /// Two rows of two books; some ways need another book beside this one.
+  /// Returns similar rows of two books; some ways use another book of the pool.
   func rows(_ way: OtherWay, beside other: Self) -> [RulesRow] {
     switch way {
     case .volumes: return [row("\(title), Vol. 1", number: 1), row("\(title), Vol. 2", number: 2)]
@@ -99,7 +98,7 @@ extension RulesPool.Book {
     }
   }
 
-  /// A row with a marker.
+  /// Returns a row whose title has a series marker.
   func row(_ way: MarkedWay, number: Int) -> RulesRow {
     switch way {
     case .comma: marked(row("\(title) (\(series), #\(number))"), "\(number)")
@@ -116,7 +115,7 @@ extension RulesPool.Book {
     return row
   }
 
-  /// The title with an accent on the first vowel of its telling word.
+  /// The title with an accent on the first vowel of its distinguishing word or after it.
   private var accented: String {
     var letters = Array(title)
     let (small, word) = (Array(title.lowercased()), Array(self.word))
@@ -129,16 +128,16 @@ extension RulesPool.Book {
     return String(letters)
   }
 
-  /// The title in letters as wide as Chinese ones.
+  /// The title in full-width letters.
   private var wide: String { String(title.map { RulesSpelling.wide($0) }) }
 }
 
-/// The spellings of rules worlds, and the way back from them.
+/// The spellings of rules worlds, and their normalization.
 enum RulesSpelling {
   static let accents: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
   private static let vowels = Dictionary(accents.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// An ASCII letter at full width; anything else as it is.
+  /// Returns an ASCII letter in full width, and any other character unchanged.
   static func wide(_ letter: Character) -> Character {
     guard letter.isLetter, let code = letter.asciiValue, let wide = UnicodeScalar(0xFEE0 + UInt32(code))
     else {
@@ -147,7 +146,7 @@ enum RulesSpelling {
     return Character(wide)
   }
 
-  /// The text in plain small letters.
+  /// Returns the text in plain lowercase letters.
   static func plain(_ text: String) -> String {
     String(
       text.map { letter in
@@ -161,7 +160,7 @@ enum RulesSpelling {
 }
 
 extension [RulesRow] {
-  /// The rows as a file of Goodreads that lost columns in a spreadsheet.
+  /// The rows as a Goodreads export that lost columns in a spreadsheet.
   var export: [UInt8] {
     let columns = [
       "Title", "Author", "Additional Authors", "ISBN", "ISBN13", "Publisher", "Year Published",

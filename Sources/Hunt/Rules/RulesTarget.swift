@@ -1,9 +1,9 @@
-// The hunt target `rules`: worlds in which the rules decide, and not time or power. A reader imports a file
-// that only a right rule reads rightly, its books are looked up at providers that are well, and people ask
-// the service for the same books again, over weeks.
+// The hunt target `rules`: worlds that depend on rules, not on time or power failures. A reader imports files
+// that only correct rules parse correctly, the books are looked up at healthy providers, and a visitor
+// requests books from the service repeatedly over weeks.
 //
-// What a row is, what a title names and what an answer is about is known from how the world was made; no rule
-// of the stack is asked. The rules of the product documents, where they are wrong, are planted bugs of this
+// The expected results follow from how the world was made, not from rules of the stack. The faulty rules of
+// the product documents are planted bugs of this target.
 // target.
 
 import LabWorld
@@ -12,19 +12,18 @@ import Synthesis
 
 /// Worlds of matching, titles, series, genres, merging and lifetimes.
 package struct RulesTarget: HuntTarget {
-  /// Its name in cases and on the command line.
+  /// The name in cases and on the command line.
   package static let target = "rules"
 
   package let name = Self.target
   package let variants: [String]
   private let stacks: [StackVariant]
-  /// Made when the first world is drawn, so that a program that only wants to know the names does not wait
-  /// for it.
+  /// Made when the first world is drawn, so that listing names does not wait for it.
   private static let fixture = RulesFixture()
 
-  /// Makes the target.
+  /// Creates the target.
   ///
-  /// - Parameter planted: Stacks that it can run beside the shipped one.
+  /// - Parameter planted: The stacks that it can run besides the shipped one.
   package init(planted: [StackVariant] = []) {
     stacks = planted
     variants = planted.map(\.name)
@@ -56,7 +55,7 @@ package struct RulesTarget: HuntTarget {
   }
 }
 
-/// What all worlds of the target share: made once, never changed, read by many threads.
+/// The data that all worlds of the target share: made once, immutable, read by many threads.
 struct RulesFixture: Sendable {
   let providerList: ProviderList
   let pool: RulesPool
@@ -69,7 +68,7 @@ struct RulesFixture: Sendable {
   }
 }
 
-/// A state that rules worlds are for, as a probe.
+/// A state that rules worlds should reach, as a probe.
 package enum RulesState: String, CaseIterable, Sendable {
   case same = "a book stands in two rows that differ"
   case alike = "two books look alike"

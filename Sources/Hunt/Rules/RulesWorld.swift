@@ -1,5 +1,5 @@
-// One rules world from its beginning to its end: two files are imported and their books looked up, while
-// others ask the service.
+// One rules world: two files are imported and their books looked up, while a visitor sends requests to the
+// service.
 
 import BooksTrack
 import BooksTrackAPI
@@ -8,7 +8,7 @@ import LabWorld
 import Providers
 import Simulation
 
-/// A world of one reader, and of people who ask.
+/// A world of one reader and one visitor.
 struct RulesWorld: Sendable {
   private let plan: RulesPlan
   private let oracle: RulesOracle
@@ -47,7 +47,7 @@ struct RulesWorld: Sendable {
       in: RecordedStorage(SimulatedStorage(phone), in: world), on: platform, policy: stack.policy)
   }
 
-  /// Lives it.
+  /// Runs the world to its end.
   func live() async throws {
     let reading = phone.start("reader") { try await importFiles() }
     let asking = visitor.start("visitor") { try await ask() }
@@ -66,7 +66,7 @@ struct RulesWorld: Sendable {
     oracle.look(await app.library)
   }
 
-  /// Lets the app look its books up, for an hour at most.
+  /// Runs the look-ups of the app until the queue is empty, for an hour at most.
   private func lookUp() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [app] in try await app.run() }
