@@ -1,5 +1,5 @@
-// Draws the curation world of a seed (swarm): a few books by a few authors, bursts of things that are said of
-// them, and in between whatever else happens to a library, with some kinds switched off in each world.
+// Draws the curation world of a seed (swarm): a few books by a few authors, bursts of edits to author facts,
+// and other library events in between, with some kinds of step switched off in each world.
 
 import Simulation
 
@@ -21,7 +21,7 @@ struct CurationGenerator {
       faults: ReadingGenerator.faults(stream), schedule: ReadingGenerator.schedule(stream))
   }
 
-  /// Kinds that are on or off in a world.
+  /// The kinds of step that are on or off in a world.
   private static let kinds = [
     "add", "add-shared", "clock", "delete", "kill", "override", "override-many", "pen-name", "provider",
     "provider-of-author", "relaunch", "remove-override", "reset", "rule", "say", "say-of-author-twice",
@@ -29,7 +29,7 @@ struct CurationGenerator {
     "undo", "undo-twice",
   ]
 
-  /// Everything that is drawn.
+  /// All actions that can be drawn.
   static let actions = (kinds + ["say-of-author"]).sorted()
 
   private static let mostSteps = 25
@@ -59,8 +59,8 @@ struct CurationGenerator {
     return steps
   }
 
-  /// Steps that belong together: a provider contradicts and the reader decides; a book by two comes, and a
-  /// rule is set.
+  /// Returns steps that belong together: a provider contradicts the reader, who then decides; or a shared
+  /// book is added and a rule set.
   private static func scene(
     _ kinds: [String], _ stream: inout RandomStream
   ) -> [(action: String, numbers: [Int])]? {
@@ -79,12 +79,12 @@ struct CurationGenerator {
     ]
   }
 
-  /// Mostly by the first author: who has many books is who it is for.
+  /// Returns the numbers of a book, mostly by the first author: the clauses concern authors of many books.
   private static func book(_ number: Int, _ stream: inout RandomStream) -> [Int] {
     [number, [0, 0, 0, 1, 2][stream.below(5)], stream.below(6), stream.below(5), 0, 0]
   }
 
-  /// Milliseconds until something else happens: within a burst, around the end of one, later, much later.
+  /// Returns the milliseconds until the next step: within a burst, around its end, later, much later.
   private static func gap(_ stream: inout RandomStream) -> Int {
     switch stream.below(5) {
     case 0, 1: stream.below(3_000)

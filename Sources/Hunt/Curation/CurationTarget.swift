@@ -1,22 +1,22 @@
-// The hunt target `curation`: worlds of somebody who says things of authors, where books differ, whose pen
-// name it is, and takes changes back, while books come and go and the power fails. They are reading worlds
-// with other wishes: one reader, one device, and the plain model that knows how it ought to be.
+// The hunt target `curation`: worlds of a reader who edits author facts, overrides and pen names and undoes
+// changes, while books come and go and the power fails. They run as reading worlds with other workloads: one
+// reader, one device, and the reference model.
 
 import BooksTrack
 package import Simulation
 
 /// Worlds of author facts, overrides, points and the audit log.
 package struct CurationTarget: HuntTarget {
-  /// Its name in cases and on the command line.
+  /// The name in cases and on the command line.
   package static let target = "curation"
 
   package let name = Self.target
   package let variants: [String]
   private let stacks: [StackVariant]
 
-  /// Makes the target.
+  /// Creates the target.
   ///
-  /// - Parameter planted: Stacks that it can run beside the shipped one.
+  /// - Parameter planted: The stacks that it can run besides the shipped one.
   package init(planted: [StackVariant] = []) {
     stacks = planted
     variants = planted.map(\.name)
@@ -35,7 +35,7 @@ package struct CurationTarget: HuntTarget {
 }
 
 extension CurationTarget {
-  /// A state that curation worlds are for, as a probe.
+  /// A state that curation worlds should reach, as a probe.
   package enum CurationState: String, CaseIterable, Sendable {
     case filled = "a book shows what was said of its author"
     case overridden = "a book differs from its author in one field and not in another"
@@ -61,7 +61,7 @@ extension ObjectionLog {
 }
 
 extension ReadingModel {
-  /// The states of curation that it is in.
+  /// The curation states that hold in the model.
   var curationStates: [CurationTarget.CurationState] {
     guard curation.requests > 0 else { return [] }
     func marks(_ book: Book) -> [String] {
