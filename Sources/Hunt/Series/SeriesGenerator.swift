@@ -1,6 +1,5 @@
-// Draws the series world of a seed (swarm): volumes of a few series come, are read in order or not, and are
-// arranged by hand, and in between whatever else happens to a library, with some kinds switched off in each
-// world.
+// Draws the series world of a seed (swarm): volumes of a few series are added, read in order or not, and
+// arranged by hand, with other library events in between and some kinds of step switched off in each world.
 
 import Simulation
 
@@ -22,7 +21,7 @@ struct SeriesGenerator {
       faults: ReadingGenerator.faults(stream), schedule: ReadingGenerator.schedule(stream))
   }
 
-  /// Kinds that are on or off in a world.
+  /// The kinds of step that are on or off in a world.
   private static let kinds = [
     "add", "add-shared", "celebrate", "celebrate-twice", "clock", "delete", "delete-series",
     "finish", "kill", "make-series", "merge-series", "page", "place", "place-in-story",
@@ -30,7 +29,7 @@ struct SeriesGenerator {
     "reorder", "reorder-story", "reset", "set-total", "shelve", "take-offer", "take-out", "undo-merge",
   ]
 
-  /// Everything that is drawn.
+  /// All actions that can be drawn.
   static let actions = (kinds + ["volume"]).sorted()
 
   private static let mostSteps = 30
@@ -61,7 +60,7 @@ struct SeriesGenerator {
     return steps
   }
 
-  /// An import: some volumes of one series, and sometimes one of another.
+  /// Returns an import: some volumes of one series, and sometimes one of another.
   private static func arrival(_ stream: inout RandomStream) -> [(action: String, numbers: [Int])] {
     let (word, author) = (name(&stream), stream.below(3))
     var steps = (0..<stream.within(1...4)).map { _ in
@@ -71,8 +70,8 @@ struct SeriesGenerator {
     return steps
   }
 
-  /// Steps that belong together: a series is read to its end, what is recommended is taken, a library is
-  /// emptied and imported again, a series of the reader's own meets one that is found.
+  /// Returns steps that belong together: a series is read to its end, a recommendation is taken, a library is
+  /// reset and imported again, a manual series meets a provider's, or one is merged and split again.
   private static func scene(
     _ kinds: [String], _ stream: inout RandomStream
   ) -> [(action: String, numbers: [Int])] {
@@ -80,8 +79,7 @@ struct SeriesGenerator {
     let (word, author, series) = (name(&stream), stream.below(3), stream.below(4))
     switch stream.below(5) {
     case 4 where kinds.contains("undo-merge"):
-      // A series of the reader's own, in an order of their own, takes up one that is found, and lets it go
-      // again.
+      // A manual series in the reader's own order is merged with one that a volume brought, and split again.
       return [
         ("make-series", [word, 0, 0]), ("place", [stream.below(4), series, 1 + stream.below(4)]),
         ("volume", [word, place(&stream), author, stream.below(3)]), ("reorder", [series, stream.below(12)]),
@@ -112,12 +110,12 @@ struct SeriesGenerator {
     }
   }
 
-  /// Mostly one name or its relatives.
+  /// Returns the number of a series name, half the time one of a few related names.
   private static func name(_ stream: inout RandomStream) -> Int {
     stream.chance(1, in: 2) ? [0, 0, 1, 4][stream.below(4)] : stream.below(SeriesWord.table.count)
   }
 
-  /// Mostly whole volumes.
+  /// Returns the number of a position, mostly of a whole volume.
   private static func place(_ stream: inout RandomStream) -> Int {
     stream.chance(2, in: 3) ? stream.below(5) : stream.below(SeriesPlace.all.count)
   }

@@ -1,22 +1,22 @@
-// The hunt target `series`: worlds of somebody who reads series, arranges them by hand, takes what is
-// recommended or does not, empties the library and imports again, while the power fails. They are reading
-// worlds with other wishes: one reader, one device, and the plain model that knows how it ought to be.
+// The hunt target `series`: worlds of a reader who reads series, arranges them by hand, takes or ignores
+// recommendations, resets the library and imports again, while the power fails. They run as reading worlds
+// with other workloads: one reader, one device, and the reference model.
 
 import BooksTrack
 package import Simulation
 
-/// Worlds of shelves of series, recommendations and series by hand.
+/// Worlds of series shelves, recommendations and manual series.
 package struct SeriesTarget: HuntTarget {
-  /// Its name in cases and on the command line.
+  /// The name in cases and on the command line.
   package static let target = "series"
 
   package let name = Self.target
   package let variants: [String]
   private let stacks: [StackVariant]
 
-  /// Makes the target.
+  /// Creates the target.
   ///
-  /// - Parameter planted: Stacks that it can run beside the shipped one.
+  /// - Parameter planted: The stacks that it can run besides the shipped one.
   package init(planted: [StackVariant] = []) {
     stacks = planted
     variants = planted.map(\.name)
@@ -35,7 +35,7 @@ package struct SeriesTarget: HuntTarget {
 }
 
 extension SeriesTarget {
-  /// A state that series worlds are for, as a probe.
+  /// A state that series worlds should reach, as a probe.
   package enum SeriesState: String, CaseIterable, Sendable {
     case gap = "a volume between two is missing"
     case half = "a half volume stands between two whole ones"
@@ -73,7 +73,7 @@ extension ObjectionLog {
 }
 
 extension ReadingModel {
-  /// The states of series that it is in.
+  /// The series states that hold in the model.
   var seriesStates: [SeriesTarget.SeriesState] {
     guard !series.isEmpty else { return [] }
     func any(_ state: SeriesTarget.SeriesState, _ holds: (SeriesRow) -> Bool) -> SeriesTarget
