@@ -1,7 +1,7 @@
-// Where a library differs from the reference model, in sentences.
+// Compares a library with the reference model.
 
 extension LibraryModel {
-  /// Everything in which a library is not what the model says; empty if they agree.
+  /// Returns a sentence for each difference between a library and the model; empty if they agree.
   func complaints(about view: LibraryView) -> [String] {
     var complaints = view.oddities
     for source in Set(view.books.map(\.source)).sorted() {

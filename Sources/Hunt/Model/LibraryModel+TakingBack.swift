@@ -1,23 +1,22 @@
-// Taking an import back, in the model: books that it brought and that are as it left them go; of books that
-// were there each value that it changed, and that is as it left it, is again what it was. What the reader has
-// changed since stays.
+// Undoing an import in the model: books that it added and that are unchanged since are removed. In books that
+// existed before, each value that it changed and that is unchanged since is restored. Later edits stay.
 
-/// A book with what tells it from another that was called the same.
+/// A book of the model with its identity.
 struct ModelPlace: Hashable, Sendable {
-  /// Which of all books that there have ever been.
+  /// The ordinal of the book among all that were ever added.
   let number: Int
   var book: ModelBook
-  /// How often its reader has said that it is another one: then it has an edition of its own.
+  /// The number of times the reader corrected which book it is; each correction gives another edition.
   var edition = 0
-  /// When it came out first, where its reader has taken a provider's word for that.
+  /// The year of first publication, if the reader accepted it from a provider.
   var firstYear: Int?
 }
 
-/// What an import has done to the books.
+/// The changes that an import made.
 struct ModelImportTrace: Hashable, Sendable {
-  /// A book that it brought, or changed.
+  /// A book that it added or changed.
   struct Step: Hashable, Sendable {
-    /// Nil for one that it brought.
+    /// The book before the import; nil if the import added it.
     let before: ModelPlace?
     let after: ModelPlace
   }
@@ -32,17 +31,17 @@ struct ModelImportTrace: Hashable, Sendable {
   }
 }
 
-/// What taking an import back comes to.
+/// The counts of undoing an import.
 struct ModelTakeBack: Hashable, Sendable {
-  /// Books that it had brought and that are gone, and those that stay.
+  /// Books that the import had added: removed ones, and those kept because of later edits.
   var removed = 0
   var kept = 0
-  /// Books that had been there and have values again that they had before.
+  /// Books that existed before the import and had values restored.
   var restored = 0
 }
 
 extension LibraryModel {
-  /// Takes the last import back that is there to be taken back.
+  /// Undoes the last import that can be undone.
   @discardableResult
   mutating func takeBack() -> ModelTakeBack {
     var account = ModelTakeBack()
@@ -62,12 +61,12 @@ extension LibraryModel {
     return account
   }
 
-  /// The import that came last has changed nothing that could be taken back.
+  /// Drops the last import, which changed nothing that could be undone.
   mutating func forgetLastImport() { _ = imports.popLast() }
 }
 
 extension ModelPlace {
-  /// The values that merging a row can change.
+  /// Restores the values that merging a row can change.
   fileprivate mutating func restore(_ old: ModelPlace, after: ModelPlace) {
     func back<Value: Equatable>(_ path: WritableKeyPath<ModelBook, Value>, _ book: inout ModelBook) {
       let wasChanged = old.book[keyPath: path] != after.book[keyPath: path]
@@ -75,7 +74,7 @@ extension ModelPlace {
         book[keyPath: path] = old.book[keyPath: path]
       }
     }
-    // Where it stands is one thing, and so is what its reader says of it.
+    // Status and shelves are restored together, and so are review and spoiler mark.
     let now = book
     if now.status == after.book.status, now.ownShelf == after.book.ownShelf, now.shelves == after.book.shelves
     {
@@ -92,7 +91,7 @@ extension ModelPlace {
     back(\.furtherReviews, &book)
     back(\.notes, &book)
     back(\.ownedCopies, &book)
-    // The edition is the one that the import knew.
+    // The rest belongs to the edition: only if that is still the one of the import.
     guard edition == after.edition else { return }
     back(\.isbn, &book)
     back(\.publisher, &book)

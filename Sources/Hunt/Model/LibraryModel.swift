@@ -1,43 +1,42 @@
-// The reference model of a library: slow, plain and obviously right. An array of books, searched from the
-// front.
+// The reference model of a library: slow, simple and obviously right. An array of books with linear search.
 //
-// Which book a row is about is known by the site's number and never guessed, so nothing here compares titles.
+// Books are identified by the site's number, so nothing here compares titles.
 
-/// What can happen to a library, in the model's words.
+/// An operation on a library.
 enum ModelOperation: Hashable, Sendable {
-  /// The books of a file, in its order; the same book may stand in it more than once.
+  /// Imports the rows of a file in order; several may be of the same book.
   case importRows([ModelBook])
-  /// Quarters of a star; nothing takes the rating away.
+  /// Sets the rating in quarters of a star, or removes it if nil.
   case rate(source: String, quarters: Int?)
   case retitle(source: String, title: String)
-  /// The reader says that it is another book: that one's title, people and edition, with what was said of it.
+  /// Corrects which book it is: takes over title, people and edition of another one, with its provider data.
   case correct(source: String, to: ModelBook)
   case shelve(source: String, shelf: String)
   case note(source: String, text: String)
   case delete(source: String)
-  /// Of the books that were offered, it is the one of that title; or it is none of them.
+  /// Chooses the candidate with that title; or declines all candidates.
   case choose(source: String, title: String)
   case decline(source: String)
-  /// A provider's word is taken; or the reader stands by what they entered.
+  /// Accepts a provider's value; or keeps the reader's.
   case accept(source: String, ModelFact)
   case dismiss(source: String)
-  /// The last import is taken back.
+  /// Undoes the last import.
   case takeBack
 }
 
-/// A fact that a provider contradicted, with what the provider says.
+/// A field that a provider contradicted, with the provider's value.
 enum ModelFact: Hashable, Sendable {
   case title(String)
-  /// Of the reader's own edition.
+  /// The page count of the reader's own edition.
   case pages(Int)
   case year(Int)
-  /// When the book came out first. No row of a small world is compared by it.
+  /// The year of first publication. No row of a small world is compared by it.
   case firstPublished(Int)
-  /// Of nothing that a reader enters.
+  /// Any field that readers do not enter.
   case other
 }
 
-/// What an import comes to.
+/// The counts of an import.
 struct ModelImport: Hashable, Sendable {
   var imported = 0
   var duplicates = 0
@@ -45,23 +44,23 @@ struct ModelImport: Hashable, Sendable {
 
 /// The reference model.
 struct LibraryModel: Hashable, Sendable {
-  /// In the order in which they came.
+  /// The books in the order in which they were added.
   var places: [ModelPlace] = []
-  /// What can be taken back, the last one last.
+  /// The imports that can be undone, oldest first.
   var imports: [ModelImportTrace] = []
-  /// How many books there have ever been.
+  /// The number of books ever added.
   private var count = 0
 
-  /// The books as their reader knows them.
+  /// The books without their identities.
   var books: [ModelBook] { places.map(\.book) }
 
-  /// Whether there is such a book.
+  /// Returns true if the model has a book with that number of the site.
   func contains(_ source: String) -> Bool { places.contains { $0.book.source == source } }
 
-  /// The book of that number.
+  /// Returns the book with that number of the site.
   func book(_ source: String) -> ModelBook? { places.first { $0.book.source == source }?.book }
 
-  /// What an import of these rows would count.
+  /// Returns the counts of an import of these rows, without importing them.
   func counts(_ rows: [ModelBook]) -> ModelImport {
     var seen = places.map(\.book.source)
     var counts = ModelImport()
@@ -76,7 +75,7 @@ struct LibraryModel: Hashable, Sendable {
     return counts
   }
 
-  /// Lets it happen. What names a book that is not there changes nothing.
+  /// Applies an operation; it has no effect if its book does not exist.
   mutating func apply(_ operation: ModelOperation) {
     switch operation {
     case .importRows(let rows):
@@ -117,10 +116,9 @@ struct LibraryModel: Hashable, Sendable {
 }
 
 extension ModelBook {
-  /// A further row of the same book (DUP-6, `smart`): what is missing is filled in, of two days the later and
-  /// of two counts the larger is kept, a status that says more wins, of an end and another one that of the
-  /// later day, and nothing else that is there changes. Days and reviews for which there is no room stand
-  /// beside those for which there is.
+  /// Merges a further row of the same book (DUP-6, `smart`): missing values are filled in; the later day and
+  /// the larger count win; a status of higher rank wins, and between read and given up that of the later day;
+  /// everything else stays. Other finish days and reviews are kept in the lists of further ones.
   fileprivate mutating func merge(_ row: ModelBook) {
     let days = [finished, row.finished].compactMap(\.self)
     if Self.rank(row.status) > Self.rank(status) || endedAnew(row) {
@@ -133,7 +131,7 @@ extension ModelBook {
     for shelf in row.shelves where !shelves.contains(shelf) && !isOutdated(shelf) { shelves.append(shelf) }
     if rating == nil { rating = row.rating }
     if added == nil { added = row.added }
-    // Days are written so that the later one is the greater text.
+    // Days sort as text.
     read = [read, row.read].compactMap { $0 }.max()
     for day in days where !knowsFinish(on: day) { earlierReads.append(day) }
     readCount = [readCount, row.readCount].compactMap { $0 }.max()
@@ -178,15 +176,15 @@ extension ModelBook {
     year = other.year
   }
 
-  /// One of the site's shelves says where the book stood; it goes when the book stands elsewhere.
+  /// Returns true for a shelf of the site that does not agree with the status.
   private func isOutdated(_ shelf: String) -> Bool {
     Self.siteShelves.contains(shelf) && Self.status(ofShelf: shelf) != status
   }
 
-  /// Who has given a book up has not finished it on that day.
+  /// The day on which the book was finished; nil if it was given up.
   private var finished: String? { status == "didNotFinish" ? nil : read }
 
-  /// A day that is in a known month, or a year, is another way to say the same as that alone.
+  /// Returns true if a finish is known on that day, or within that month or year if the text is that short.
   private func knowsFinish(on day: String) -> Bool {
     (earlierReads + [finished].compactMap(\.self)).contains { $0.hasPrefix(day) }
   }
@@ -196,14 +194,14 @@ extension ModelBook {
     return ([review].compactMap(\.self) + furtherReviews).contains { line($0).contains(line(other)) }
   }
 
-  /// A book that was given up has been read since, or the other way round. A row without a day proves
-  /// neither.
+  /// Returns true if a row says, with a later day, that a book given up was read, or the other way round. A
+  /// row without a day proves neither.
   private func endedAnew(_ row: ModelBook) -> Bool {
     [["read", "didNotFinish"], ["didNotFinish", "read"]].contains([status, row.status])
       && (row.read ?? "") > (read ?? "")
   }
 
-  /// Wanting says more than nothing, reading more than wanting, also while it rests, an end most.
+  /// Returns the rank of a status: unknown, wanted, reading or paused, ended.
   private static func rank(_ status: String) -> Int {
     switch status {
     case "unknown": 0

@@ -1,13 +1,13 @@
-// A library of the stack as plain books: the other side of the comparison with the reference model.
+// Converts a library of the stack to plain books, for comparison with the reference model.
 
 import BooksTrack
 import BooksTrackAPI
 
 /// A library as plain values.
 struct LibraryView: Sendable {
-  /// In the order of their works.
+  /// The books in the order of their works.
   let books: [ModelBook]
-  /// Works of which it cannot be said which book they are, and other rows that no reader put there.
+  /// Works without exactly one entry, editions wrongly marked as the reader's, and entries without a work.
   let oddities: [String]
 
   init(books: [ModelBook], oddities: [String]) {
@@ -38,7 +38,7 @@ struct LibraryView: Sendable {
 }
 
 extension ModelBook {
-  /// A work with the reader's entry. Of the edition it takes what the reader said and nothing else.
+  /// Creates a book from a work and its entry; of the edition, only the fields that the reader entered.
   init(_ work: Work, _ entry: Entry, in library: Library) {
     let edition = entry.edition.flatMap { library.editions[$0] }
     func own<Value>(_ field: ReaderFields, _ value: (EditionFacts) -> Value?) -> Value? {

@@ -1,11 +1,10 @@
-// What a row of an export says, as the reference model understands it: cell by cell, without the importer's
-// code.
+// Converts a row of an export to a book of the reference model, without the importer's code.
 
 import BooksTrackAPI
 import Synthesis
 
 extension ModelBook {
-  /// The book of a row.
+  /// Creates the book of a row.
   init(_ row: ShelfFacts) {
     let shelf = row.exclusiveShelf
     self.init(
@@ -25,7 +24,7 @@ extension ModelBook {
   /// The three shelves that the site itself has.
   static let siteShelves = ["to-read", "currently-reading", "read"]
 
-  /// What being on that exclusive shelf means. Shelves of readers' own that small worlds have, and no others.
+  /// Returns the status for an exclusive shelf. Of custom shelves, only those of small worlds are known.
   static func status(ofShelf shelf: String) -> String {
     switch shelf {
     case "to-read": "wantToRead"

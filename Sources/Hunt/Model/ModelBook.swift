@@ -1,31 +1,30 @@
-// One book of a reader as plain values: what the reference model keeps and what a library is compared with.
-//
-// Texts and numbers only, so that two of them can be printed side by side. What providers add is not in here.
+// One book of a reader as plain values, for the reference model and the comparison with a library. It has
+// only texts and numbers, so that two of them can be printed side by side, and nothing that providers add.
 
-/// A book as its reader knows it.
+/// A book with the values that its reader entered.
 struct ModelBook: Hashable, Sendable {
-  /// The number that the reader's old site gave the book. In a small world it is the book's name: two rows
-  /// with one number are one book, and no two books share a number.
+  /// The number that the reader's old site gave the book. In a small world it identifies the book: two rows
+  /// with the same number are one book, and no two books share a number.
   var source: String
   var title: String
-  /// The writer first.
+  /// The authors, main author first.
   var authors: [String]
 
-  /// The reader's own edition.
+  /// The ISBN of the reader's own edition; so too the following four.
   var isbn: String?
   var publisher: String?
   var binding: String?
   var pages: Int?
   var year: Int?
 
-  /// Such as `read`, as `ReadingStatus` spells it.
+  /// The raw value of a `ReadingStatus`, such as `read`.
   var status: String
-  /// The exclusive shelf, where it is one of the reader's own.
+  /// The exclusive shelf if it is a custom one.
   var ownShelf: String?
   var shelves: [String]
-  /// Quarters of a star.
+  /// The rating in quarters of a star.
   var rating: Int?
-  /// Days as `2019-04-07`.
+  /// The day in the form `2019-04-07`; so too `read`.
   var added: String?
   var read: String?
   var readCount: Int?
@@ -33,19 +32,19 @@ struct ModelBook: Hashable, Sendable {
   var hasSpoiler: Bool
   var notes: String?
   var ownedCopies: Int?
-  /// Days on which the book was finished before `read`, in the order in which they became known.
+  /// Finish days other than `read`, in the order in which they became known.
   var earlierReads: [String] = []
-  /// Reviews beside the first one.
+  /// Reviews besides the first one.
   var furtherReviews: [String] = []
 
-  /// The book as its reader has not rated it.
+  /// The book without its rating.
   var unrated: ModelBook {
     var book = self
     book.rating = nil
     return book
   }
 
-  /// The book as a row knows it that has no number of an edition, or says nothing at all of an edition.
+  /// Returns the book as a row without an ISBN has it, or without any field of the edition.
   func withoutNumber(andEdition: Bool) -> ModelBook {
     var book = self
     book.isbn = nil
@@ -55,7 +54,7 @@ struct ModelBook: Hashable, Sendable {
 }
 
 extension ModelBook {
-  /// Where two books that should be equal differ, in words.
+  /// Returns a description of each field in which two books differ.
   func differences(from other: ModelBook) -> [String] {
     func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "nothing" }
     var found: [String] = []

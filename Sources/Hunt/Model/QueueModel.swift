@@ -1,5 +1,4 @@
-// The reference model of the enrichment queue: a list of the books that wait, in the order in which they
-// came.
+// The reference model of the enrichment queue: a list of the waiting books in order of arrival.
 
 /// The books that wait for an answer.
 struct QueueModel: Hashable, Sendable {
@@ -9,31 +8,31 @@ struct QueueModel: Hashable, Sendable {
     var isParked: Bool
   }
 
-  /// First come first.
+  /// The waiting books, first come first.
   private(set) var places: [Place] = []
 
-  /// Whether a book waits.
+  /// Returns true if a book waits.
   func contains(_ source: String) -> Bool { places.contains { $0.source == source } }
 
-  /// New at the end; who waits already keeps the place.
+  /// Adds a book at the end; one that already waits keeps its place.
   mutating func join(_ source: String) {
     if !places.contains(where: { $0.source == source }) {
       places.append(Place(source: source, isParked: false))
     }
   }
 
-  /// Answered, or gone: no longer in the queue.
+  /// Removes a book that was answered or deleted.
   mutating func leave(_ source: String) { places.removeAll { $0.source == source } }
 
-  /// Out of tries for now.
+  /// Marks a book as parked: its tries are used up for now.
   mutating func park(_ source: String) { set(source, isParked: true) }
 
-  /// The same place under another name: the reader said that it is another book.
+  /// Renames a book that the reader corrected to another one; it keeps its place.
   mutating func rename(_ source: String, to other: String) {
     for place in places.indices where places[place].source == source { places[place].source = other }
   }
 
-  /// All parked books get new tries, except for these.
+  /// Unparks all books except the given ones.
   mutating func wake(except resting: Set<String> = []) {
     for place in places.indices where !resting.contains(places[place].source) {
       places[place].isParked = false
@@ -44,7 +43,7 @@ struct QueueModel: Hashable, Sendable {
     for place in places.indices where places[place].source == source { places[place].isParked = isParked }
   }
 
-  /// In what a queue differs from this one, in sentences.
+  /// Returns a sentence for each difference between a queue and this one.
   func complaints(about found: [Place]) -> [String] {
     var complaints: [String] = []
     for place in found where !places.contains(where: { $0.source == place.source }) {
