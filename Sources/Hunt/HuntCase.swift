@@ -1,21 +1,21 @@
-// One small world as data: everything that decides what it will do. A case is what a hunt draws, what
-// shrinking makes smaller, what a regression file keeps and what a replay runs.
+// A small world as data: seed, settings, workload, faults and schedule. A hunt draws cases, shrinking reduces
+// them, regression files store them and a replay runs them.
 
 import LabWorld
 package import Simulation
 
-/// One thing that somebody in a small world sets out to do.
+/// One action of an actor in a small world.
 ///
-/// Deliberately plain: a list of these can be shortened and its numbers lowered without knowing what they
-/// mean.
+/// Deliberately plain: shrinking can shorten a list of steps and lower their numbers without knowing what
+/// they mean.
 package struct WorkStep: Codable, Hashable, Sendable {
-  /// Who: the number of a reader or machine.
+  /// The number of the reader or machine that acts.
   package var actor: Int
-  /// When, in virtual milliseconds since the world began; an actor whose last step takes longer is late.
+  /// When, in virtual milliseconds since the world began; late if the actor's last step takes longer.
   package var at: Int
-  /// What, such as `import` or `rate`.
+  /// The name of the action, such as `import` or `rate`.
   package var action: String
-  /// With which numbers; numbers out of range are clamped or wrapped, never an error.
+  /// The arguments; numbers out of range are clamped or wrapped, never an error.
   package var numbers: [Int]
 
   package init(actor: Int, at: Int, action: String, numbers: [Int] = []) {
@@ -33,16 +33,16 @@ package enum SchedulePolicy: String, NamedValue, CaseIterable {
   case starvation, replay
 }
 
-/// Which schedule policy decides, and with which numbers.
+/// A schedule policy and its parameters.
 package struct ScheduleChoice: Codable, Hashable, Sendable {
   package var policy: SchedulePolicy
-  /// The seed of its stream.
+  /// The seed of the policy's random stream.
   package var seed: UInt64
-  /// The depth of PCT, the number of delays.
+  /// The depth of PCT, or the number of delays.
   package var depth: Int
-  /// How far apart in time two points may be and still change places, in microseconds.
+  /// The largest time difference between two points that may still be reordered, in microseconds.
   package var slackMicroseconds: Int
-  /// The recorded choices of `replay`; beyond their end, arrival order.
+  /// The recorded choices of `replay`; arrival order applies beyond their end.
   package var choices: [UInt64]
 
   package init(
@@ -59,19 +59,19 @@ package struct ScheduleChoice: Codable, Hashable, Sendable {
 
 /// A small world as data.
 package struct HuntCase: Codable, Hashable, Sendable {
-  /// Which kind of world: the name of a `HuntTarget`.
+  /// The kind of world: the name of a `HuntTarget`.
   package var target: String
   /// The stack that runs in it: `shipped`, or the name of a planted bug.
   package var variant: String
-  /// Fixes every random stream of the world.
+  /// The seed of every random stream of the world.
   package var seed: UInt64
-  /// Numbers that shape the world: how many readers, how many books …
+  /// Numbers that shape the world, such as the number of readers and books.
   package var settings: [String: Int]
-  /// What its people do.
+  /// The steps of all actors.
   package var workload: [WorkStep]
-  /// What goes wrong.
+  /// The faults to inject.
   package var faults: FaultPlan
-  /// What happens first.
+  /// The order of events that are ready at the same time.
   package var schedule: ScheduleChoice
 
   package init(
@@ -87,10 +87,10 @@ package struct HuntCase: Codable, Hashable, Sendable {
     self.schedule = schedule
   }
 
-  /// The setting that ends a world after so many objections: what comes later explains nothing. A campaign
-  /// draws none.
+  /// The setting that ends a world after that many objections, as later events explain nothing. A campaign
+  /// never draws it.
   package static let objectionsSetting = "objections"
 
-  /// After how many objections the world ends; without it, it lives to its end.
+  /// The number of objections after which the world ends; nil if it runs to its end.
   package var lastObjection: Int? { settings[Self.objectionsSetting].flatMap { $0 > 0 ? $0 : nil } }
 }

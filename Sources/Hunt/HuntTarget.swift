@@ -1,15 +1,15 @@
-// A kind of small world that can be hunted in: it draws cases, and runs them.
+// The kinds of small worlds: a target draws cases and runs them.
 
 import LabWorld
 package import Simulation
 
-/// Something that an oracle objected to.
+/// An objection of an oracle.
 package struct Objection: Codable, Hashable, Sendable {
-  /// Which oracle, such as `library-model`.
+  /// The name of the oracle, such as `library-model`.
   package var oracle: String
-  /// The clause that is broken, such as `ENR-6`.
+  /// The violated clause, such as `ENR-6`.
   package var clause: String
-  /// What is wrong, in a sentence.
+  /// A sentence that describes the violation.
   package var text: String
 
   package init(oracle: String, clause: String, text: String) {
@@ -19,7 +19,7 @@ package struct Objection: Codable, Hashable, Sendable {
   }
 }
 
-/// How one run of a case ended, in terms that cannot be confused with one another.
+/// How one run of a case ended.
 package enum HuntVerdict: String, NamedValue, CaseIterable {
   case passed
   /// An oracle objected.
@@ -41,20 +41,20 @@ package enum HuntVerdict: String, NamedValue, CaseIterable {
   case harness
 }
 
-/// What one run of a case gave.
+/// The result of one run of a case.
 package struct HuntResult: Sendable {
   package var verdict: HuntVerdict
-  /// Why, if it did not pass: what oracles said, or who waits for what.
+  /// The reasons if it did not pass: objections of oracles, or which task waits for what.
   package var objections: [Objection]
   package var digest: UInt64
   /// The digest after every `Simulator.checkpointInterval` events.
   package var checkpoints: [UInt64]
   package var virtualNanoseconds: Int64
-  /// Events, as a trace counts them.
+  /// The number of events, as counted by the trace.
   package var events: UInt64
-  /// The choices of the schedule, for a replay.
+  /// The choices of the schedule, for replay.
   package var choices: [UInt64]
-  /// The faults that fired, in the order in which they did.
+  /// The faults that fired, in order.
   package var firings: [FaultFiring]
   package var ledger: FaultLedger
   package var probes: ProbeLedger
@@ -81,11 +81,11 @@ package struct HuntResult: Sendable {
 
 /// A kind of small world.
 package protocol HuntTarget: Sendable {
-  /// Its name in cases and on the command line.
+  /// The name in cases and on the command line.
   var name: String { get }
-  /// The stacks that it can run, beside `shipped`.
+  /// The stacks that it can run, besides `shipped`.
   var variants: [String] { get }
-  /// Draws the world of a seed: topology, workload, faults and schedule policy, some kinds off altogether.
+  /// Draws the world of a seed: topology, workload, faults and schedule policy; some fault kinds are off.
   func draw(seed: UInt64, variant: String) -> HuntCase
   /// Runs a case. Never traps, whatever numbers the case has been shrunk to.
   ///
