@@ -1,5 +1,5 @@
-// One run of the app on a device, from launch to end: a library opened from the storage, the background work
-// that looks books up, and the imports that were asked for.
+// One run of the app on a device: the library opened from storage, the background look-ups, and the requested
+// imports.
 
 import BooksTrack
 import BooksTrackAPI
@@ -22,7 +22,7 @@ final class AppSession: @unchecked Sendable {
   private(set) var hasEnded = false
   private var edits = 0
 
-  /// An app on a library that has been opened.
+  /// Creates an app on an opened library.
   init(on device: HuntDevice, _ library: Library, kept archive: LibraryArchive) {
     let launch = device.launch
     let variant = device.stack
@@ -53,7 +53,7 @@ final class AppSession: @unchecked Sendable {
     importer = variant.importer(importParts)
   }
 
-  /// Lets the app run until it is told to end.
+  /// Runs the app until it is ended.
   func begin() {
     _ = device.process.start("app \(device.launch)") { [self] in
       await withThrowingTaskGroup(of: Void.self) { group in
@@ -67,7 +67,7 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
-  /// Ends the app, which has to stop quickly, as a platform would demand.
+  /// Ends the app, which must stop within 5 s, as a platform would demand.
   func end() async throws {
     device.note(.quitting)
     if isImporting { device.log.reached(.interruptedImport) }
@@ -75,7 +75,7 @@ final class AppSession: @unchecked Sendable {
     for milliseconds in [1, 9, 90, 900, 4_000] where !hasEnded {
       try await device.pass(.milliseconds(milliseconds), "app ends")
     }
-    // A write that has begun is finished, however slow the disk is.
+    // A write in progress is finished, however slow the disk is.
     for _ in 0..<15 where !hasEnded && device.memory.open != nil {
       try await device.pass(.seconds(4), "app ends its commit")
     }
@@ -88,26 +88,26 @@ final class AppSession: @unchecked Sendable {
 
   // MARK: What the reader does
 
-  /// What the app shows.
+  /// The library that the app shows.
   var library: Library { get async { await app.library } }
 
-  /// The reader asks for new tries.
+  /// Requests new tries for all books, as the reader can.
   func wake() async throws {
     device.note(.woken)
     try await app.wake()
   }
 
-  /// The reader looks at a series of which a provider knows, and what the provider says of it is asked for.
+  /// Shows a series known to a provider to the reader, which looks it up.
   func lookAtSeries(_ number: Int) async throws {
     let series = await app.library.series.filter { !$0.externalIDs.isEmpty }
     guard !series.isEmpty else { return }
     _ = try await app.seriesLookUp.refresh(series[Int(number.magnitude % UInt(series.count))].id)
   }
 
-  /// The system is short of memory.
+  /// Reports a shortage of memory to the app.
   func memoryWarning() async -> ReleasedMemory { await variant.memoryWarning(app) }
 
-  /// Asks for an import; it runs in the background, behind those that were asked for earlier.
+  /// Queues an import, which runs in the background after those queued earlier.
   func queue(_ file: ImportFile) {
     inbox.append(file)
     arrival.open()
@@ -116,7 +116,7 @@ final class AppSession: @unchecked Sendable {
   private func importFiles() async throws {
     try await device.process.point("imports")
     isImporting = true
-    // What cannot be finished now stays for the next launch.
+    // What cannot be finished now is left for the next launch.
     try? await importer.resume()
     isImporting = false
     while true {
@@ -131,7 +131,7 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
-  /// What becomes of a file of unknown columns: a question, and nothing else.
+  /// Checks the import of a file with unknown columns: the app must ask about them and import nothing.
   private func takeUnknown(_ file: ImportFile) async {
     do {
       let outcome = try await importer.run(file, progress: { _, _ in })
@@ -146,7 +146,7 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
-  /// What becomes of a file that cannot be read to its end: the reader is told, and nothing of it stays.
+  /// Checks the import of a file that cannot be read to its end: it must fail and leave no stage.
   private func takeBroken(_ file: ImportFile) async {
     let refusals = device.refusals
     do {
@@ -155,7 +155,7 @@ final class AppSession: @unchecked Sendable {
         .rowConservation, "IMP-5", "\(file.name) cannot be read to its end, and the app says nothing of it")
     } catch is UnreadableFile {
       device.log.reached(.brokenFile)
-      // An app that ends meanwhile leaves that to the next one, and a storage that refuses to a later import.
+      // If the app ends now, the next one cleans up; if the storage refuses, a later import does.
       guard device.app === self, !Task.isCancelled, device.refusals == refusals,
         await app.library.stagedImports.contains(where: { $0.fileName == file.name })
       else { return }
@@ -186,12 +186,12 @@ final class AppSession: @unchecked Sendable {
     } catch is ImportError {
       device.note(.givenUp(label: label))
     } catch {
-      // Cut off: what is staged may be gone on with.
+      // Cut off: what is staged may be resumed.
       device.log.reached(.cutOffImport)
     }
   }
 
-  /// The reader looks at a file before it is imported, and at what would become of one of its rows.
+  /// Previews a file and explains one of its rows.
   func look(at file: ImportFile, row: Int) async {
     device.note(.looking(at: file.name))
     do {
@@ -204,13 +204,13 @@ final class AppSession: @unchecked Sendable {
       device.note(
         .explained(file, row: row, explanation, file.book(ofRow: row).flatMap { libraries.presence(of: $0) }))
     } catch is MachineError, is CancellationError, is StorageError {
-      // The app ended, or the storage refused what a look has no business to write.
+      // The app ended, or the storage refused; a preview has no reason to write.
     } catch {
       device.log.object(.preview, "IMP-6", "\(file.name) can be read, and the app says: \(error)")
     }
   }
 
-  /// The reader throws away what is staged of imports that were cut off.
+  /// Discards the stages of imports that were cut off.
   func discardStaged() async {
     device.note(.discarding)
     let count = try? await app.importer.discardStaged()
@@ -220,7 +220,7 @@ final class AppSession: @unchecked Sendable {
     device.note(.discarded(count, library))
   }
 
-  /// The reader takes the last import back.
+  /// Undoes the last import.
   func takeBack() async {
     let label = TransactionOrigin.undoImport.text
     device.note(.planned(label: label, .takeBack))
@@ -234,7 +234,7 @@ final class AppSession: @unchecked Sendable {
     }
   }
 
-  /// Lets the reader edit a book.
+  /// Applies an edit of the reader to a book.
   func edit(_ edit: ReaderEdit, as operation: ModelOperation) async {
     edits += 1
     let label = "\(edit.name) \(device.launch).\(edits)"
@@ -248,14 +248,14 @@ final class AppSession: @unchecked Sendable {
   }
 }
 
-/// The part that looks books up, as the app of a small world has it: it begins again some seconds after the
-/// storage has refused a result, and the case says whether it works all the time, or now and then.
+/// The enricher of a small world: restarts 5 s after the storage has refused a result, and runs all the time
+/// or in intervals, depending on the case.
 private struct HuntedEnricher: Enriching {
   let enricher: any Enriching
   let device: HuntDevice
   let launch: Int
 
-  /// What an app that is gone still does is told to nobody.
+  /// False for a former run of the app, whose events are not reported.
   private var isTold: Bool { launch == device.launch }
 
   func run() async throws {
@@ -264,7 +264,7 @@ private struct HuntedEnricher: Enriching {
       do {
         if device.plan.drains { try await runNowAndThen() } else { try await enricher.run() }
       } catch {
-        // The storage refused; or the app ends, and the next pause says so.
+        // The storage refused; or the app ends, and the next pause throws.
       }
       try await device.pass(.seconds(5), "app recovers")
     }
@@ -286,8 +286,8 @@ private struct HuntedEnricher: Enriching {
 }
 
 extension Library {
-  /// Whether a work may be that book: it has its number at the reader's old site, its title, or an edition of
-  /// its number.
+  /// Returns true if a work may be that book, because of its number at the reader's old site, its title, or
+  /// the ISBN of an edition.
   fileprivate func mayHave(_ book: ModelBook) -> Bool {
     let number = book.isbn.flatMap { try? ISBN($0) }?.isbn13
     return works.contains { work in
@@ -296,14 +296,14 @@ extension Library {
     }
   }
 
-  /// Whether a work is that book, by its number at the reader's old site and its title.
+  /// Returns true if a work is that book, by its number at the reader's old site and its title.
   fileprivate func has(_ book: ModelBook) -> Bool {
     works.contains { $0.title == book.title && source(of: $0.id) == book.source }
   }
 }
 
 extension [Library] {
-  /// Whether a book is in each of them, or in none; nil if that cannot be told.
+  /// Returns whether a book is in each of the libraries or in none; nil if that cannot be decided.
   fileprivate func presence(of book: ModelBook) -> BookPresence? {
     if allSatisfy({ $0.has(book) }) { return .there }
     return contains { $0.mayHave(book) } ? nil : .new

@@ -1,30 +1,29 @@
-// Which book a question on the link is about, and for which of its stays in the queue it was sent.
+// Assigns requests on the link to books and to their stays in the queue.
 //
-// A number belongs to one book. A title that is searched for is the beginning of the book's title, without
-// the marks, or some of its words in their order from the first on; the books of small worlds begin
-// differently. Where a reader has chosen what a provider offered, it is that record's number and title that
-// are asked for; what may be about two books is about none that is known. A book that leaves the queue and
-// comes back, or becomes the book of another entry, begins a new stay: an answer that is still under way
-// belongs to the old one.
+// An ISBN belongs to one book. A requested title is a prefix of the book's title without punctuation, or some
+// of its words in order from the first on; the titles of small worlds begin differently. If the reader has
+// chosen a candidate, the request has that record's ISBN or title. A request that may be about two books is
+// assigned to none. A book that leaves the queue and comes back, or that becomes the book of another entry,
+// begins a new stay: a pending answer belongs to the old one.
 
 import BooksTrack
 import BooksTrackAPI
 import Foundation
 
-/// Follows questions back to books.
+/// Assigns requests to books.
 struct AskedBooks {
   private var sourceOfISBN: [String: String] = [:]
   private var titles: [(title: AskedTitle, source: String)] = []
-  /// What readers have chosen, as its title and as its number.
+  /// The titles and ISBNs of candidates that readers have chosen.
   private var choices: [(title: AskedTitle, isbn: String?, source: String)] = []
   private var jobs: [String: JobID] = [:]
   private var stays: [String: Int] = [:]
-  /// Corrections that are not written yet: what the book becomes, by label.
+  /// Corrections that are not committed yet: the new book by label.
   private var corrections: [String: String] = [:]
-  /// How many commits of look-ups the storage has refused.
+  /// The number of look-up commits that the storage has refused.
   private var refusals = 0
 
-  /// Takes note of an event; called before the oracles that ask about it.
+  /// Processes an event; called before the oracles process it.
   mutating func note(_ event: DeviceEvent) {
     switch event.kind {
     case .planned(_, .importRows(let rows)): for row in rows { learn(row) }
@@ -32,23 +31,23 @@ struct AskedBooks {
       learn(other)
       corrections[label] = other.source
     case .committed(let commit) where !commit.isLookUp: follow(commit)
-    // Everything that was under way ends with what the storage refused, and its answers are not heard.
+    // A refusal cancels all pending requests, so that their answers are ignored.
     case .refused(isLookUp: true): refusals += 1
     default: break
     }
   }
 
-  /// A question that is sent now, with the stay for which it is sent.
+  /// Returns a request that is sent now, with its stay.
   func sent(_ question: DeviceQuestion) -> SentQuestion {
     SentQuestion(question: question, stay: stay(of: question), refusals: refusals)
   }
 
-  /// For which stay an answer comes; nil if that is over, or cannot be told.
+  /// Returns the stay that an answer is for; nil if that is over or unknown.
   func stay(ofAnswerTo sent: SentQuestion) -> BookStay? {
     sent.refusals == refusals && sent.stay == stay(of: sent.question) ? sent.stay : nil
   }
 
-  /// For which stay a question would be sent now; nil if it is about no book that is known.
+  /// Returns the stay for which a request would be sent now; nil if its book is unknown.
   private func stay(of question: DeviceQuestion) -> BookStay? {
     source(of: question.label).map { BookStay(source: $0, number: stays[$0, default: 0]) }
   }
@@ -91,13 +90,13 @@ struct AskedBooks {
       choices.filter { $0.title.isAskedFor(by: asked) }.map(\.source))
   }
 
-  /// The one book that all of them are.
+  /// Returns the single book that all of these are; nil if there is none or several.
   private func only(_ book: String?, _ chosen: [String]) -> String? {
     let all = Set([book].compactMap { $0 } + chosen)
     return all.count == 1 ? all.first : nil
   }
 
-  /// The title that a question is about, with an author or without.
+  /// Returns the title of a request, with an author or without.
   private static func title(in label: String) -> String? {
     let (title, both) = ("/v1/search/title q=", "/v1/search/advanced title=")
     if label.hasPrefix(title) { return String(label.dropFirst(title.count)) }
@@ -107,9 +106,9 @@ struct AskedBooks {
   }
 }
 
-/// A title as far as questions tell it.
+/// A title, reduced for comparison with requests.
 private struct AskedTitle: Equatable {
-  /// All letters of it.
+  /// All letters of the title.
   private let letters: String
   private let words: [Substring]
 
@@ -119,7 +118,7 @@ private struct AskedTitle: Equatable {
     words = text.split { !$0.isLetter && !$0.isNumber }
   }
 
-  /// Whether a question with that title may be about this one.
+  /// Returns true if a request with that title may be about this one.
   func isAskedFor(by asked: AskedTitle) -> Bool {
     if letters.hasPrefix(asked.letters) { return true }
     guard words.first == asked.words.first else { return false }
@@ -132,11 +131,11 @@ private struct AskedTitle: Equatable {
   }
 }
 
-/// A question on its way, which its answer is told with.
+/// A request in flight, to be reported with its answer.
 struct SentQuestion {
   let question: DeviceQuestion
-  /// Nil if it is about no book that is known.
+  /// The stay of the book; nil if the book is unknown.
   let stay: BookStay?
-  /// How many commits of look-ups had been refused by then.
+  /// The number of look-up commits refused before it was sent.
   fileprivate let refusals: Int
 }

@@ -1,4 +1,4 @@
-// Tells the oracles of a small world's backend what happens there.
+// Passes the events of a small world's backend to its oracles.
 
 import BooksTrackBackend
 import LabWorld
@@ -26,10 +26,10 @@ final class BackendObserver: @unchecked Sendable {
     self.clock = clock
   }
 
-  /// Whether a provider may be called no more today, or in this month.
+  /// True if a provider allows no more calls in this period.
   var isUsedUp: Bool { quota.isUsedUp(at: clock.now.nanoseconds) }
 
-  /// No fault has changed what an answer says; refusals say nothing of books.
+  /// False once a fault has changed the content of an answer; refusals do not count.
   private(set) var isTruthful = true
 
   func note(_ event: BackendEvent) {
@@ -42,6 +42,6 @@ final class BackendObserver: @unchecked Sendable {
     grace.note(event, log)
   }
 
-  /// The world is at rest: what the backend has counted is final.
+  /// Checks the counters of the backend, which are final once the world is at rest.
   func rest(_ metrics: BackendMetrics) { counts.check(metrics, log) }
 }

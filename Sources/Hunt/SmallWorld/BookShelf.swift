@@ -1,29 +1,29 @@
-// The books of small worlds: few, and each so different from every other book of the catalog that no matching
-// rule is needed to tell them apart. Hard cases of matching belong to the load run.
+// The books of small worlds: few, and so different from every other book of the catalog that they can be
+// distinguished without a matching rule. Hard cases of matching belong to the load run.
 
 import Simulation
 import Synthesis
 
-/// The books that small worlds are about, with one row of an export for each. Made once, shared by threads.
+/// The books of small worlds, with one row of an export for each. Made once, shared by threads.
 struct BookShelf: Sendable {
-  /// The rows; what the places of a case refer to.
+  /// The rows of an export; the places of a case are indices into them.
   let shelf: ReaderShelf
-  /// The rows as the reference model has them.
+  /// The rows as books of the reference model.
   let books: [ModelBook]
-  /// Places of books that the provider does not know.
+  /// The places of books that the first provider does not know.
   let unknown: [Int]
   private let placeOfSource: [String: Int]
 
   private static let size = 240
 
-  /// - Parameter isKnown: Whether the provider that every world has knows a work.
+  /// - Parameter isKnown: Returns whether the first provider, which every world has, knows a work.
   init(catalog: Catalog, isKnown: (Int) -> Bool) {
     let works = Self.plainWorks(of: catalog, isKnown: isKnown)
     var rates = QuirkRates.none
     rates.review = 2_500
     rates.privateNotes = 1_500
     rates.undatedRead = 2_000
-    // A book without a number is asked for by its title, and then an answer may have several items.
+    // A book without an ISBN is looked up by its title, and then an answer may have several items.
     rates.withoutISBN = 2_500
     shelf = ReaderShelf.make(
       catalog: catalog, works: works, rates: rates, stream: RandomStream(seed: catalog.seed, name: "pool"))
@@ -36,16 +36,16 @@ struct BookShelf: Sendable {
   /// The number of books.
   var count: Int { books.count }
 
-  /// The catalog's work of a book.
+  /// Returns the catalog's work of a book.
   func work(_ source: String) -> Int? { placeOfSource[source].map { shelf.rows[$0].work } }
 
-  /// Different places for a reader: the first ones stay the same when there are fewer.
+  /// Draws distinct places for a reader; a smaller count gives a prefix of the same places.
   func draw(_ count: Int, _ stream: inout RandomStream) -> [Int] {
     var places: [Int] = []
     var patience = 40 * count
     while places.count < count, patience > 0 {
       patience -= 1
-      // Readers have the same popular books, and now and then one that no provider knows.
+      // Readers share popular books, and now and then have one that no provider knows.
       let rare = stream.chance(1, in: 8)
       let place = rare ? stream.pick(unknown) : stream.below(stream.chance(1, in: 2) ? 24 : books.count)
       if let place, place < books.count, !places.contains(place) { places.append(place) }
@@ -53,8 +53,8 @@ struct BookShelf: Sendable {
     return places
   }
 
-  /// Works that share neither a title's first word with any other work of the pool nor a long word with
-  /// another work of the same people, with an edition in English that has a number.
+  /// Returns works whose first long title word no other work of the pool shares, that share no long word with
+  /// another work of the same people, and that have an English edition with an ISBN.
   private static func plainWorks(of catalog: Catalog, isKnown: (Int) -> Bool) -> [Int] {
     var titles: [String: Int] = [:]
     var worksOfAuthor: [Int: [Int]] = [:]
@@ -72,7 +72,7 @@ struct BookShelf: Sendable {
         edition.language == "en", edition.title.utf8.allSatisfy({ $0 < 0x80 }),
         titles[work.title.lowercased()] == 1
       else { continue }
-      // Not too many that are unknown, and not too few.
+      // Limits the share of unknown works to an eighth.
       let isUnknown = !isKnown(number)
       if isUnknown ? unknown >= size / 8 : chosen.count - unknown >= size - size / 8 { continue }
       let words = longWords(work.title)

@@ -1,11 +1,11 @@
-// Some worlds are busy: a long queue, providers that have few calls left, a reader who asks for new tries
-// again and again and imports more meanwhile, and a log that is replaced by a snapshot all the time. Tidy
-// worlds never come to what happens when these meet: a book that is woken by the very pass that has parked
-// it, a commit while old logs are deleted.
+// Some worlds are busy: a long queue, providers with few calls left, a reader who keeps requesting new tries
+// and imports more meanwhile, and a log that is constantly replaced by snapshots. Other worlds do not reach
+// the states in which these coincide: a book woken by the pass that has parked it, a commit while old logs
+// are deleted.
 
 import Simulation
 
-/// What a busy world has beside what other worlds have; nothing for a world that is not busy.
+/// The additional settings and steps of a busy world; nil for other worlds.
 struct BusyHours {
   private let stream: RandomStream
 
@@ -22,12 +22,12 @@ struct BusyHours {
     settings["concurrency"] = stream.within(2...4)
     settings["compaction"] = 1
     settings["sync-ms"] = [2, 20, 50][stream.below(3)]
-    // A day whose calls are used up parks books one after the other.
+    // On a day without calls left, books are parked one after the other.
     settings["quota"] = stream.chance(1, in: 3) ? 0 : stream.within(3...12)
     settings["provider-latency"] = [0, 2, 3][stream.below(3)]
   }
 
-  /// Adds an import of everything, wakes while its books are looked up, and a second import among them.
+  /// Adds an import of all books, requests for new tries during their look-up, and further imports.
   func add(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("workload")
     let books = settings["books"] ?? 1
@@ -40,7 +40,7 @@ struct BusyHours {
       let numbers = [stream.below(books), stream.within(1...books)]
       steps.append(WorkStep(actor: 0, at: stream.below(span), action: "import", numbers: numbers))
     }
-    // The reader tries again later, twice in a row, and then waits for what comes of it.
+    // Later the reader requests new tries twice in a row and waits for the result.
     for (action, at) in [("wake", 10_000), ("wake", 10_000 + stream.within(500...5_000)), ("wait", 45_000)] {
       steps.append(WorkStep(actor: 0, at: span + at, action: action, numbers: [1]))
     }

@@ -1,22 +1,22 @@
-// A backup of an app's files, and what is gone when one is restored or a file is taken away.
+// A backup of an app's files, and the loss when one is restored or the files are removed.
 
 import BooksTrack
 import LabWorld
 import Simulation
 
-/// The files of an app at some moment, and what was known of it then.
+/// The files of an app at some time, and the state of the oracles then.
 struct DeviceBackup {
   let image: DiskImage
   let memory: StorageMemory
-  /// How many events the oracles had been told.
+  /// The number of events that the oracles had received.
   let told: Int
 }
 
-/// What was taken away from an app's files.
+/// A loss of an app's files.
 struct FileLoss {
   let kind: FaultKind
-  /// What will show that the app has got over it.
+  /// The sign that the app has recovered from it.
   let sign: RecoverySign
-  /// The last transaction that was there.
+  /// The sequence of the last transaction before the loss.
   let highest: UInt64
 }

@@ -1,74 +1,72 @@
-// What the oracles of one device are told, in the order in which it happens. All of it is seen from outside
-// the stack: at the storage, at the network, at the reader's hands.
+// The events that the oracles of one device receive, in order. All are observed outside the stack: at the
+// storage, at the network, and at the user interface.
 
 import BooksTrack
 import BooksTrackAPI
 
-/// Something that happened at one device.
+/// An event on one device.
 struct DeviceEvent: Sendable {
   /// Virtual nanoseconds since the world began.
   let time: Int64
   let kind: Kind
 
   enum Kind: Sendable {
-    /// The app begins; what it does not have on its storage, it does not know.
+    /// The app is launched; it knows nothing but what is in its storage.
     case launched
     /// The device has lost its power since the last event.
     case killed
     /// The app is told to end, or has ended.
     case quitting, quit
-    /// The reader, or the app for the reader, sets out to do this under that name.
+    /// The reader, or the app for the reader, begins an operation under that label.
     case planned(label: String, ModelOperation)
-    /// That came to its end; it may have had no transaction, because there was nothing to change.
+    /// The operation ended; it may have had no transaction, if there was nothing to change.
     case done(label: String)
-    /// That was given up: the storage refused, or the app ended.
+    /// The operation failed: the storage refused, or the app ended.
     case givenUp(label: String)
-    /// What an import shows of its progress, and how many of so many bytes of its file it has had.
+    /// The progress that an import shows, and how many of the bytes of its file were handed over.
     case staged(label: String, ImportProgress, bytes: Int, of: Int)
-    /// What an import said about itself.
+    /// The counts that an import reported.
     case accounted(label: String, ImportAccount)
-    /// The app begins to import a file, and how that came back to it.
+    /// The app begins to import a file, and how that call returned.
     case importBegan(String)
     case importReturned(String, ImportReturn)
-    /// The end of an import is told.
+    /// The app reports the end of an import.
     case importEnded(ImportEvent)
-    /// The app has gone through what a former launch had staged; through all of it, if the storage let it.
+    /// The app has resumed the stages of a former launch; all of them, unless the storage refused.
     case resumed(isAll: Bool)
-    /// The reader throws away what is staged and not under way.
+    /// The reader discards the stages of imports that are not running.
     case discarding
-    /// So many imports were thrown away, nothing if the storage has refused it; and the library as it is
-    /// then.
+    /// The number of imports discarded, nil if the storage refused; and the library afterwards.
     case discarded(Int?, Library)
-    /// What taking an import back said about itself: books of the import that are gone, and that stay.
+    /// The numbers of books removed and kept, as reported by undoing an import.
     case takenBack(removed: Int, kept: Int)
-    /// A file of that name is looked at before it is imported.
+    /// A file is previewed before it is imported.
     case looking(at: String)
-    /// What the app shows of it.
+    /// The preview.
     case previewed(ImportFile, PreviewOutcome)
-    /// What it says would become of a row of that file, and whether the library has the row's book, where
-    /// that can be told.
+    /// The explanation of a row, and whether the library has the row's book, if that can be decided.
     case explained(ImportFile, row: Int, Importer.Explanation, BookPresence?)
     /// A transaction is on the storage.
     case committed(Commit)
     /// The storage refused a transaction.
     case refused(isLookUp: Bool)
-    /// A request is handed to the network, for a book in that stay in the queue as far as that is known.
+    /// A look-up request is handed to the network, with the stay of its book if known.
     case asked(DeviceQuestion, BookStay?)
-    /// The reader wants to know about a series, and that is handed to the network.
+    /// A request for a series is handed to the network.
     case askedAboutSeries(DeviceQuestion)
-    /// How it ended; no stay if that is over, or cannot be told.
+    /// The outcome of a look-up request; the stay is nil if it is over or unknown.
     case answered(DeviceQuestion, Result<HTTPResponse, TransportError>, BookStay?)
-    /// The progress that the app shows.
+    /// The progress of look-ups that the app shows.
     case progress(done: Int, total: Int)
-    /// The app is told that a look-up has ended.
+    /// The app reports the end of a look-up.
     case finished(WorkID, EnrichmentResult)
-    /// The reader, or the app, wants new tries for all books.
+    /// The reader, or the app, requests new tries for all books.
     case woken
-    /// The app has worked its queue off, as it believes: the library as it then is.
+    /// The app has finished a pass over its queue; with the library afterwards.
     case drained(Library)
     /// The reader looks at the library.
     case looked(Library)
-    /// The world is healed and quiet, and nothing is under way: the library as it stays.
+    /// The world is healed and nothing is pending; with the final library.
     case rest(Library)
   }
 }
@@ -76,13 +74,13 @@ struct DeviceEvent: Sendable {
 /// Whether a library has a book.
 enum BookPresence: Hashable, Sendable { case new, there }
 
-/// What a device asks the service.
+/// A request of a device to the service.
 struct DeviceQuestion: Hashable, Sendable {
   /// Path and query.
   let label: String
-  /// The device has no network as the request is handed over.
+  /// True if the device has no network when the request is handed over.
   let isOffline: Bool
-  /// A portal answers in place of the service.
+  /// True if a captive portal answers in place of the service.
   var isIntercepted = false
 }
 
@@ -92,20 +90,20 @@ struct BookStay: Hashable, Sendable {
   let number: Int
 }
 
-/// A transaction with the library on both sides of it.
+/// A transaction with the library before and after it.
 struct Commit: Sendable {
   let transaction: Transaction
   let before: Library
   let after: Library
 
-  /// Which of the reader's acts it is, by the label under which that was planned. Of imports there may be
-  /// several open at a time, since one that was cut off is gone on with: they go by their files.
+  /// The label of the operation that this transaction belongs to. Several imports can be open at a time,
+  /// since one that was cut off is resumed, so their labels contain the file name.
   var act: String {
     guard transaction.origin == .commitImport else { return transaction.origin.text }
     for change in transaction.changes {
       switch change {
       case .putImport(let record): return Self.act(ofImport: record.fileName)
-      // A file that says nothing new leaves no record.
+      // The import of a file without news leaves no record.
       case .removeStagedImport(let stage):
         if let file = before.stagedImports[stage]?.fileName { return Self.act(ofImport: file) }
       default: break
@@ -114,28 +112,28 @@ struct Commit: Sendable {
     return transaction.origin.text
   }
 
-  /// What the import of a file is called.
+  /// Returns the label of the import of a file.
   static func act(ofImport file: String) -> String { "\(TransactionOrigin.commitImport.text) \(file)" }
 }
 
-/// The counts of an import as the stack reports them, and as the file has them.
+/// The counts of an import, as reported by the stack and as known from the file.
 struct ImportAccount: Hashable, Sendable {
   let rows: Int
   let imported: Int
   let duplicates: Int
   let rejected: Int
-  /// Rows that the file was written with, and how many of them no importer can accept.
+  /// The true number of rows, and of those that no importer can accept.
   let trueRows: Int
   let trueRejected: Int
-  /// Cells that it left out because they hold something else than they should, those that it names, and those
-  /// that the file was written with.
+  /// The numbers of cells left out for their bad values, of those that the report names, and of those that
+  /// the file contains.
   var leftOut = 0
   var named = 0
   var trueLeftOut = 0
 }
 
-/// Something that objects to what a device does.
+/// An oracle for the events of a device.
 protocol DeviceOracle: AnyObject {
-  /// Takes note of an event; objects through the bench.
+  /// Processes an event; objects through the log.
   func note(_ event: DeviceEvent, _ log: ObjectionLog)
 }

@@ -1,7 +1,6 @@
-// What befalls the device of a small world from outside, while its reader does other things: at regular times
-// it is asked whether it happens. That it is asked is a setting of the world and does not follow from its
-// faults: whoever asks has points among those of the world, so that a world with a fault less would be
-// another one.
+// Mishaps of a device that come from outside while its reader is active. Whether they happen is checked at
+// regular intervals. The checks are a setting of the world, independent of its faults: each check is a point
+// of the schedule, so removing a fault must not remove the checks.
 
 import BooksTrack
 import LabWorld
@@ -12,13 +11,13 @@ struct DeviceMishaps: Sendable {
   let reader: HuntReader
   let world: World
 
-  /// How often it is asked in a world, and at most how often in a second.
+  /// The maximum number of checks in a world, and the shortest interval between two.
   private static let most = 40
   private static let shortest = Duration.milliseconds(200)
 
   private var device: HuntDevice { reader.device }
 
-  /// Lets them happen until that time.
+  /// Lets mishaps happen until that time.
   func run(until end: Duration) async throws {
     let pause = max(Self.shortest, end / Self.most)
     while world.clock.now.nanoseconds < end.wholeNanoseconds {
@@ -50,7 +49,7 @@ struct DeviceMishaps: Sendable {
     }
   }
 
-  /// Switches the device off, does something to its files, and switches it on again after a while.
+  /// Switches the device off, changes its files, and switches it on again after a while.
   private func whileOff(for nanoseconds: Int64, _ body: () -> Bool) async throws {
     device.isSwitchedOff = true
     try await device.process.kill(.none)
@@ -60,7 +59,7 @@ struct DeviceMishaps: Sendable {
 }
 
 extension HuntDevice {
-  /// The system tells the app that it is short of memory.
+  /// Reports a shortage of memory to the app.
   fileprivate func warnOfMemory() {
     guard let app else { return }
     _ = process.start("memory warning") { [self] in
@@ -71,7 +70,7 @@ extension HuntDevice {
     }
   }
 
-  /// What the app tells while it looks books up.
+  /// Processes an event of the look-ups.
   func take(_ event: EnrichmentEvent) {
     switch event {
     case .progress(let progress): note(.progress(done: progress.done, total: progress.total))
@@ -82,7 +81,7 @@ extension HuntDevice {
     }
   }
 
-  /// What the app tells of an import.
+  /// Processes an event of an import.
   func take(_ event: ImportEvent) {
     note(.importEnded(event))
     switch event.ending {

@@ -1,15 +1,15 @@
-// What a choice of faults means to a hunt: rates of other kinds are left out of the plan that a seed draws.
+// Applies a selection of fault kinds to the fault plan of a hunt.
 
 package import LabWorld
 package import Simulation
 
 extension FaultSelection {
-  /// Every kind that a small world can meet.
+  /// Every kind of fault of small worlds.
   package static let ofHunts = SmallWorldPlan.faults.sorted()
 }
 
 extension FaultPlan {
-  /// The plan without the kinds that may not happen.
+  /// Returns the plan without the kinds that the selection excludes.
   func keeping(_ selection: FaultSelection?) -> FaultPlan {
     guard let selection else { return self }
     return switch self {

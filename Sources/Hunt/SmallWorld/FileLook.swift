@@ -1,8 +1,8 @@
-// What a reader sees of a file before it is imported: a preview, and what would become of one row.
+// What the app shows of a file before it is imported: a preview, and the explanation of a row.
 
 import BooksTrack
 
-/// The parts of an app that show a file.
+/// The parts of an app that preview a file.
 struct FileLook: Sendable {
   var preview: @Sendable (ImportParts, ImportFile) async throws -> PreviewOutcome = { parts, file in
     var bytes = HandedBytes(file)

@@ -1,13 +1,11 @@
-// In some worlds the first file of a reader knows little of some books: it has no number of their editions,
-// or says nothing of an edition at all, as the exports of some sites do. A later file of another site, or of
-// the same one, knows more, and what it knows is worth another question about a book that nobody has found
-// (ENR-1, DUP-6).
+// In some worlds the first file of a reader lacks data for some books: the ISBN, or all fields of the
+// edition, as in the exports of some sites. A later file contains them, which justifies another look-up of a
+// book that was not found (ENR-1, DUP-6).
 
 import Simulation
 import Synthesis
 
-/// What a world of readers whose later files know more has beside what other worlds have; nothing for another
-/// world.
+/// The additional steps of a world whose later files are more complete; nil for other worlds.
 struct FullerFiles {
   private let stream: RandomStream
 
@@ -30,7 +28,7 @@ struct FullerFiles {
       for _ in 0..<stream.within(1...2) {
         let at = stream.below([3_000, 20_000, 150_000][stream.below(3)])
         workload.append(WorkStep(actor: reader, at: at, action: "import", numbers: [0, books]))
-        // The reader thinks better of it, before there are answers or when there are.
+        // The reader undoes the import, before or after answers have come.
         guard stream.chance(1, in: 2) else { continue }
         let later = at + stream.below([300, 3_000, 30_000][stream.below(3)])
         workload.append(WorkStep(actor: reader, at: later, action: "take-back", numbers: []))
@@ -40,9 +38,9 @@ struct FullerFiles {
   }
 }
 
-/// The rows of a file that know little of their books: the first ones, wherever those books stand in it.
+/// The rows of a file that lack data: those of its first books, also where these are repeated.
 struct PoorRows {
-  /// The number of a step that says how many; the next one says how little.
+  /// The index of the number of such rows in a step's numbers; the next one selects what they lack.
   static let first = 5
 
   private let places: Set<Int>
@@ -58,7 +56,7 @@ struct PoorRows {
     places.contains(place) ? .withoutNumber(place, withoutEdition: isWithoutEdition) : .row(place)
   }
 
-  /// The book at a place, as the row says it.
+  /// Returns the book at a place as its row has it.
   func book(_ book: ModelBook, at place: Int) -> ModelBook {
     places.contains(place) ? book.withoutNumber(andEdition: isWithoutEdition) : book
   }

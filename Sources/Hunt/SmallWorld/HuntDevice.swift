@@ -1,5 +1,5 @@
-// One device of a small world: what outlives the app on it. Its disk, its network, the app that it starts
-// whenever it is switched on, and the oracles that watch.
+// One device of a small world, with what outlives a run of the app: disk, network and oracles. It launches
+// the app whenever it is switched on.
 
 import BooksTrack
 import BooksTrackAPI
@@ -13,48 +13,46 @@ final class HuntDevice: @unchecked Sendable {
   let process: SimulatedProcess
   let network: DeviceNetwork
   let connection: Connection<HTTPRequest, HTTPResponse>
-  /// Where it says that it does not wait for an answer any more, if anybody listens.
+  /// Reports requests that the app has given up, if the backend learns of those.
   private let hearing: Connection<GivenUpRequest, Bool>?
   let world: World
   let log: ObjectionLog
-  /// The number of the installation of the app.
+  /// The replica number of the app's installation.
   private(set) var replica: UInt32
   let plan: SmallWorldPlan
   let stack: StackVariant
-  /// The network that it is in may want its reader to log in.
+  /// The captive portal of its network.
   let portal = CaptivePortal()
-  /// What its storage has promised.
+  /// The transactions that its storage has acknowledged.
   var memory: StorageMemory
-  /// Those who watch, made anew for each installation of the app.
+  /// Creates the oracles, anew for each installation of the app.
   private let makeOracles: () -> [any DeviceOracle]
   private var oracles: [any DeviceOracle]
   private var books = AskedBooks()
-  /// What the oracles were told, kept where a backup may take them back to an earlier moment.
+  /// All events so far, kept only if a backup may be restored.
   private var told: [DeviceEvent]?
   private var backups: [DeviceBackup] = []
-  /// What the files of the app have lost, as those who took it away know; to be felt at the next launch.
+  /// The loss of files that the next launch must notice.
   private var loss: FileLoss?
-  /// Misreads of a medium that is not that of the app's files any more.
+  /// The misreads of a disk that was replaced since.
   private var formerMisreads = 0
-  /// The reader asks for new tries. If the storage refuses that, the look-ups that are under way go on all
-  /// the same.
+  /// True while the reader requests new tries. If the storage refuses that, pending look-ups continue.
   var isWokenByHand = false
-  /// Which run of the app this is. What a former one still does is not the app's any more.
+  /// The number of the app's run. Events of a former run are ignored.
   private(set) var launch = 0
   private var session: (app: AppSession, incarnation: Int)?
   private let keychain = Keychain()
-  /// The pass over the queue that is under way, where the app makes one now and then.
+  /// The current pass over the queue, if the app runs in passes.
   private var draining: DrainUnderWay?
-  /// What the app on it has felt of faults.
+  /// The faults that affected the app.
   let felt: FeltFaults
-  /// The reader has switched it off: no fault did.
+  /// True if the reader switched it off, so that this was no fault.
   var isSwitchedOff = false
-  /// Snapshots that were not finished as the app was launched, of earlier transactions than its last: nobody
-  /// goes on with them.
+  /// Unfinished snapshots of earlier transactions than the last, found at the launch; nothing resumes them.
   private var unfinished: [String] = []
-  /// How many transactions its storage has refused.
+  /// The number of transactions that its storage has refused.
   private(set) var refusals = 0
-  /// Its library is damaged: there is no app any more.
+  /// True if its library is damaged and the app cannot run any more.
   private(set) var isBeyondHelp = false
 
   init(
@@ -85,13 +83,13 @@ final class HuntDevice: @unchecked Sendable {
       process: process, clock: process.clock, wallTime: HuntWallTime(process: process), keychain: keychain)
   }
 
-  /// The app, while it runs.
+  /// The running app, if any.
   var app: AppSession? {
     guard let session, session.incarnation == process.incarnation, process.isAlive else { return nil }
     return session.app
   }
 
-  /// Tells the oracles.
+  /// Reports an event to the oracles.
   func note(_ kind: DeviceEvent.Kind) {
     let event = DeviceEvent(time: process.clock.now.nanoseconds, kind: kind)
     told?.append(event)
@@ -103,7 +101,7 @@ final class HuntDevice: @unchecked Sendable {
     for oracle in oracles { oracle.note(event, log) }
   }
 
-  /// A request is handed to the network.
+  /// Reports that a request is handed to the network.
   func noteAsked(_ question: DeviceQuestion) -> SentQuestion {
     let sent = books.sent(question)
     note(.asked(question, sent.stay))
@@ -114,17 +112,17 @@ final class HuntDevice: @unchecked Sendable {
     note(.answered(sent.question, result, books.stay(ofAnswerTo: sent)))
   }
 
-  /// The app begins to work its queue off.
+  /// Notes that the app begins a pass over its queue.
   func beginsDrain() { draining = DrainUnderWay(before: memory.library) }
 
-  /// It has nothing left to do, as it believes.
+  /// Reports that the app has finished a pass over its queue.
   func endsDrain() {
     draining = nil
     note(.drained(memory.library))
   }
 
-  /// The app does not wait for the answer any more: its connection is closed, and the server sees that a
-  /// little later.
+  /// Reports to the server that the app does not wait for an answer any more, as a closed connection would
+  /// after some latency.
   func tellGivenUp(_ label: String) {
     guard let hearing, process.isAlive, !process.isClosing, network.outage(at: process.clock.now) == nil
     else { return }
@@ -134,7 +132,7 @@ final class HuntDevice: @unchecked Sendable {
     }
   }
 
-  /// Lets time pass on the device; a device in the background comes late, and is then seen to go on.
+  /// Lets time pass on the device; a device in the background resumes late, which is recorded as a pause.
   func pass(_ duration: Duration, _ name: String) async throws {
     let due = process.clock.now.advanced(by: duration)
     try await process.pass(duration, name)
@@ -144,10 +142,10 @@ final class HuntDevice: @unchecked Sendable {
 
   // MARK: The app
 
-  /// Lets go of the app, which knows the device: otherwise neither would ever be freed.
+  /// Releases the app, which refers to the device; otherwise neither would ever be freed.
   func forget() { session = nil }
 
-  /// Starts the app whenever the device is switched on.
+  /// Launches the app whenever the device is switched on.
   func switchOn() {
     process.boot("boot") { [self] process in
       if process.incarnation > 1 {
@@ -160,12 +158,12 @@ final class HuntDevice: @unchecked Sendable {
     }
   }
 
-  /// Opens the library and starts the app on it.
+  /// Opens the library and launches the app on it.
   func launchApp() async throws {
     session = nil
     draining = nil
     guard let opened = try await openLibrary() else {
-      // What is left of the app before it is told to nobody.
+      // Ends the reporting of events of the run before.
       launch += 1
       return
     }
@@ -182,8 +180,8 @@ final class HuntDevice: @unchecked Sendable {
     app.begin()
   }
 
-  /// The version of the format that the next launch writes: where the app is upgraded, each of the first
-  /// launches has a newer one, and a device that was off for a while takes several steps at once.
+  /// The format version that the next launch writes. If the app is upgraded, each of the first launches has a
+  /// newer version, and some skip a version.
   private var format: LibraryFormat {
     guard plan.upgrades else { return .current }
     let oldest = LibraryFormat.current.version
@@ -193,7 +191,7 @@ final class HuntDevice: @unchecked Sendable {
       steps: (oldest..<newest).map { [stack] in FormatStep(from: $0, apply: stack.carryOver) })
   }
 
-  /// Tries until the disk lets it; nil if the library is damaged.
+  /// Opens the library, retrying file errors; nil if it is damaged.
   private func openLibrary() async throws -> OpenedLibrary? {
     var attempts = 0
     while true {
@@ -221,7 +219,7 @@ final class HuntDevice: @unchecked Sendable {
     }
   }
 
-  /// The recovered library must be the acknowledged one, perhaps with the commit that was under way.
+  /// The recovered library must be the acknowledged one, perhaps with the commit in progress.
   private func reconcile(_ found: Library) {
     switch memory.judge(found) {
     case .acknowledged: felt.show(.opened)
@@ -238,7 +236,7 @@ final class HuntDevice: @unchecked Sendable {
 
   // MARK: The storage
 
-  /// A transaction is safe.
+  /// Records that a transaction was acknowledged.
   func acknowledged(_ transaction: Transaction) {
     felt.show(.committed)
     feelClock(transaction.committed)
@@ -247,7 +245,7 @@ final class HuntDevice: @unchecked Sendable {
     checkUnfinished()
   }
 
-  /// The first transaction of a launch takes away what earlier ones could not finish.
+  /// The first transaction of a launch must have removed unfinished snapshots.
   private func checkUnfinished() {
     guard !unfinished.isEmpty else { return }
     log.reached(.unfinishedTakenAway)
@@ -257,7 +255,7 @@ final class HuntDevice: @unchecked Sendable {
     unfinished = []
   }
 
-  /// The device believes another time than it is, by more than a commit takes.
+  /// Notes a fault if the device's clock is wrong by more than a commit can take.
   private func feelClock(_ stamp: Timestamp) {
     let wrong = stamp.milliseconds - SimulatedWallTime(process.clock).now().milliseconds
     let offsets = process.calendarOffsets
@@ -270,7 +268,8 @@ final class HuntDevice: @unchecked Sendable {
     }
   }
 
-  /// A transaction was refused. If the end of the app cut it off, it may be there or not.
+  /// Records that a transaction was refused. If it was cancelled by the end of the app, it may have been
+  /// stored.
   func refused(_ transaction: Transaction, _ error: StorageError) {
     guard error != .cancelled else { return }
     memory.refuse()
@@ -296,25 +295,25 @@ final class HuntDevice: @unchecked Sendable {
 // MARK: - What befalls its files
 
 extension HuntDevice {
-  /// A copy of the app's files as they are now, if anything may put one back.
+  /// Stores a copy of the app's files, if a fault may restore one.
   func backUp() {
     guard let told, process.isAlive, !isBeyondHelp else { return }
     let image = process.disk.image
     backups.append(
       DeviceBackup(
-        // As if all of it were safe: a backup is not taken by halves.
+        // As if all of it were synced: a backup is complete.
         image: image.crashed(fates: [], directoryOperations: image.unsyncedDirectoryOperations.count),
         memory: memory, told: told.count))
     if backups.count > 4 { backups.removeFirst() }
   }
 
-  /// The app was removed with its files and is installed anew. Its machine has to be off.
+  /// Removes the app with its files and installs it anew. The device must be off.
   func installAnew() {
     loss = FileLoss(kind: DeviceFault.reinstall, sign: .imported, highest: memory.library.sequence)
     process.disk.replace(with: DiskImage())
     formerMisreads = process.disk.misreads
     isBeyondHelp = false
-    // The next number of an installation that no device of the world has.
+    // A number that no other installation in the world has.
     replica += UInt32(SmallWorldPlan.mostReaders)
     memory = StorageMemory(Library(replica: replica, matchRules: stack.policy.matching))
     backups = []
@@ -322,8 +321,7 @@ extension HuntDevice {
     if told != nil { told = [] }
   }
 
-  /// The files of the app are those of a backup again, one of those that there are; false if there is none.
-  /// Its machine has to be off.
+  /// Restores one of the backups; false if there is none. The device must be off.
   func restore(_ number: Int) -> Bool {
     guard !backups.isEmpty, !isBeyondHelp, let all = told else { return false }
     let backup = backups[number % backups.count]
@@ -332,7 +330,7 @@ extension HuntDevice {
     process.disk.replace(with: backup.image)
     memory = backup.memory
     backups.removeAll { $0.told > backup.told }
-    // The oracles know what they knew then, and nothing of what came behind it.
+    // The oracles return to their state at the backup.
     forgetAll()
     let past = Array(all.prefix(backup.told))
     told = past
@@ -341,7 +339,7 @@ extension HuntDevice {
     return true
   }
 
-  /// The app finds less in its files than it had written.
+  /// Notes a fault if the app finds less in its files than it had written.
   private func feelLoss(at sequence: UInt64) {
     if let loss, sequence < loss.highest {
       felt.feel(loss.kind, until: loss.sign)
@@ -356,13 +354,13 @@ extension HuntDevice {
   }
 }
 
-/// A pass over the queue, and which of the books that it has parked are woken before it ends.
+/// A pass over the queue, which detects books that are parked by it and woken before it ends.
 private struct DrainUnderWay {
   private let parked: Set<JobID>
 
   init(before library: Library) { parked = Set(library.jobs.filter(\.isParked).map(\.id)) }
 
-  /// Whether a commit gives new tries to a book that this pass has parked.
+  /// Returns true if a commit gives new tries to a book that this pass has parked.
   func wakes(by commit: Commit) -> Bool {
     commit.transaction.changes.contains { change in
       guard case .putJob(let job) = change, !job.isParked else { return false }
@@ -381,8 +379,7 @@ struct HuntWallTime: WallTime {
 }
 
 extension String {
-  /// Whether it is what a snapshot was called that was being written, after an earlier transaction than that
-  /// one.
+  /// Returns true for the name of a partly written snapshot of an earlier transaction than `sequence`.
   fileprivate func isUnfinishedSnapshot(before sequence: UInt64) -> Bool {
     guard hasPrefix("snapshot-"), hasSuffix(".partial") else { return false }
     return UInt64(dropFirst(9).dropLast(8)).map { $0 < sequence } ?? false

@@ -1,17 +1,17 @@
-// From a step of the workload to an edit of the app and to the same thing in the model's words.
+// Converts a step of the workload to an edit of the app and to an operation of the model.
 
 import BooksTrack
 import BooksTrackAPI
 
-/// Makes edits of steps.
+/// Converts steps to edits.
 struct HuntEdits {
   let pool: BookShelf
   let places: [Int]
 
-  /// Shelves that a reader moves books to.
+  /// The shelves to which readers move books.
   private static let shelves = ["to-read", "currently-reading", "read", "dnf", "lent-out"]
 
-  /// What the step does to the book; nil if there is no such action.
+  /// Returns the edit of a step; nil if there is no such action.
   func edit(_ step: WorkStep, of book: ModelBook) -> (ReaderEdit, ModelOperation)? {
     let source = book.source
     switch step.action {
@@ -37,8 +37,8 @@ struct HuntEdits {
     }
   }
 
-  /// What a reader does about answers, on the library as it stands: with the book that the step names, or
-  /// else the first one that there is something to do about; nil if there is none.
+  /// Returns the edit of a step about answers, for the book that the step names or else for the first one
+  /// that has something to decide; nil if there is none.
   func verification(_ step: WorkStep, of book: ModelBook, in library: Library) -> (
     ReaderEdit, ModelOperation
   )? {
@@ -76,10 +76,10 @@ struct HuntEdits {
     }
   }
 
-  /// The actions of readers that are about answers.
+  /// The actions of readers about answers.
   static let verifying = ["choose", "decline", "accept", "dismiss"]
 
-  /// The title as another reader might spell it; the same book by any rule.
+  /// Returns the title in another spelling, the same book by any matching rule.
   private static func spelling(of title: String, _ form: Int) -> String {
     switch form {
     case 1: title.uppercased()
@@ -89,7 +89,7 @@ struct HuntEdits {
     }
   }
 
-  /// The reader meant another book: one of the pool, and mostly none of the reader's own.
+  /// Returns a correction to another book of the pool, mostly one that the reader does not have.
   private func correction(_ step: WorkStep, of book: ModelBook) -> (ReaderEdit, ModelOperation) {
     let other = pool.books[step.number(1, below: pool.count)]
     var facts = EditionFacts(
@@ -104,7 +104,7 @@ struct HuntEdits {
 }
 
 extension ModelFact {
-  /// What the model has of a conflict.
+  /// Creates the field of the model for a conflict.
   fileprivate init(_ conflict: FactConflict, of work: Work, in library: Library) {
     let own = library.entries(of: work.id).first?.edition
     switch (conflict.field, Int(conflict.found)) {

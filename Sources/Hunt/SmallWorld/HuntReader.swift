@@ -1,8 +1,7 @@
-// One reader of a small world: does what the steps say at the times they say, and looks at the library now
-// and then.
+// One reader of a small world: executes the steps at their times and looks at the library after each.
 //
-// The reader is not the device. What they ask for runs on it and dies with it; they themself wait until it is
-// back.
+// Reader and device are separate processes. The operations run on the device and end with it; the reader
+// waits until the device is back.
 
 import BooksTrack
 import BooksTrackBackend
@@ -15,7 +14,7 @@ import Synthesis
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class HuntReader: @unchecked Sendable {
   let device: HuntDevice
-  /// Where the reader lives.
+  /// The process of the reader.
   let person: SimulatedProcess
   private let places: [Int]
   private let pool: BookShelf
@@ -36,7 +35,7 @@ final class HuntReader: @unchecked Sendable {
     self.steps = steps
   }
 
-  /// Does everything, in order; a step that comes late is done late.
+  /// Executes all steps in order; a step whose time has passed is executed at once.
   func live() async throws {
     for step in steps {
       let wait = Duration.milliseconds(step.at) - .nanoseconds(person.clock.now.nanoseconds)
@@ -50,7 +49,7 @@ final class HuntReader: @unchecked Sendable {
     }
   }
 
-  /// Waits until the app is there, for two minutes at most.
+  /// Waits until the app is running, for two minutes at most.
   private func isReady() async throws -> Bool {
     for _ in 0..<240 {
       if device.app != nil { return true }
@@ -60,7 +59,7 @@ final class HuntReader: @unchecked Sendable {
     return false
   }
 
-  /// Does something on the device; its death ends that and nothing else.
+  /// Runs an operation on the device; a power failure ends only that operation.
   private func onDevice(
     _ name: String, _ body: @escaping @Sendable (AppSession) async throws -> Void
   ) async throws {
@@ -83,15 +82,15 @@ final class HuntReader: @unchecked Sendable {
     case "wake": await wake(app)
     case "take-back": await app.takeBack()
     case "discard": await app.discardStaged()
-    // A refusal of the storage is shown to the reader, who looks again or not.
+    // A refusal of the storage is shown to the reader; no retry.
     case "series": do { try await app.lookAtSeries(step.number(0)) } catch is StorageError {}
     case "wait": try await device.pass(.milliseconds(SmallWorldPlan.length(of: step)), "reader waits")
-    // The network follows the steps by itself.
+    // The network plan contains the outages of these steps.
     case "offline": if await !app.library.jobs.isEmpty { device.log.reached(.offlineWithWork) }
     default: await edit(step, app)
     }
     let library = await app.library
-    // What an app that is gone would have shown is seen by nobody.
+    // Nobody sees what an ended run of the app would have shown.
     guard device.app === app else { return }
     device.note(.looked(library))
   }
@@ -103,7 +102,7 @@ final class HuntReader: @unchecked Sendable {
     let rows = (0..<count).map { places[(first + $0) % places.count] }
     let again = (0..<min(max(step.number(2), 0), 4)).map { rows[$0 % rows.count] }
     let damaged = min(max(step.number(3), 0), 2)
-    // A cell that holds something else than it should is that of a book in all its rows.
+    // A bad cell occurs in all rows of its book.
     let bad = Set(rows.prefix(min(max(step.number(4), 0), 3)))
     let poor = PoorRows(step, rows)
     var records = (rows + again).map { place in
@@ -128,7 +127,7 @@ final class HuntReader: @unchecked Sendable {
     return wanted
   }
 
-  /// A file of all books on a medium that goes before its end.
+  /// Returns a file of all books that cannot be read to its end.
   private func brokenFile(_ step: WorkStep) -> ImportFile? {
     let last = lastFile
     defer { lastFile = last }
@@ -138,7 +137,7 @@ final class HuntReader: @unchecked Sendable {
     return file
   }
 
-  /// Looks at a file before it is imported; a later `reimport` may import it.
+  /// Previews a file; a later `reimport` may import it.
   private func preview(_ step: WorkStep, _ app: AppSession) async throws {
     guard step.number(PreviewedFiles.place + 1) != 1 else {
       return await app.look(at: .unknown(number: step.number(0), chunkSize: device.plan.chunk), row: 1)
@@ -147,7 +146,7 @@ final class HuntReader: @unchecked Sendable {
     await app.look(at: file, row: 1 + step.number(PreviewedFiles.place, below: file.rows + 1))
   }
 
-  /// The device loses its power, or only the app its life, and is switched on again after a while.
+  /// Cuts the power of the device, or kills only the app, and switches it on again after a while.
   private func kill(_ step: WorkStep) async throws {
     device.isSwitchedOff = true
     try await device.process.kill(step.number(0) == 0 ? .power : .none)
@@ -176,7 +175,7 @@ final class HuntReader: @unchecked Sendable {
     if let (edit, operation) = found { await app.edit(edit, as: operation) }
   }
 
-  /// Imports all books, as after an app was installed anew.
+  /// Imports all books, as after a reinstallation.
   func importAll() async throws {
     guard try await isReady() else { return }
     try await onDevice("import again") { [self] app in
@@ -187,10 +186,10 @@ final class HuntReader: @unchecked Sendable {
 
   // MARK: The end
 
-  /// After the world has healed: the app is launched once more, and every book must get its answer.
+  /// Checks the healed world: the app is relaunched, and every book must get its answer.
   func rest() async throws {
     guard try await isReady() else {
-      // If the library is damaged, the fault model has taken it, not the app: no oracle objects.
+      // A damaged library is due to the fault model, not the app: no oracle objects.
       if !device.isBeyondHelp {
         device.log.object(.liveness, "IMP-11", "the app does not come back in a healed world")
       }
@@ -200,11 +199,11 @@ final class HuntReader: @unchecked Sendable {
     try await onDevice("rest") { try await self.rest($0) }
     try await onDevice("relaunch") { _ in try await self.device.launchApp() }
     try await onDevice("last look") { self.device.note(.rest(await $0.library)) }
-    // Another reader may still have to wait for days; from here on the app is not launched every 20 seconds.
+    // Another reader may have to wait for days; this app must not launch every 20 seconds until then.
     if device.plan.quota != nil { try await onDevice("good night") { try await $0.end() } }
   }
 
-  /// How many days, or months, a reader waits for calls that a provider allows.
+  /// The number of days or months that a reader waits for calls of a provider.
   private static let mostPeriods = 20
 
   private func rest(_ first: AppSession) async throws {
@@ -230,7 +229,7 @@ final class HuntReader: @unchecked Sendable {
     }
   }
 
-  /// The app when there are calls again: on the next day, or in the next month.
+  /// Returns the app when there are calls again: on the next day, or in the next month.
   private func nextPeriod(_ app: AppSession) async throws -> AppSession? {
     try await app.end()
     let now = device.process.clock.now.nanoseconds
@@ -244,8 +243,7 @@ final class HuntReader: @unchecked Sendable {
   private func waitForAnswers(_ app: AppSession) async throws {
     for round in 0..<120 where !backend.isUsedUp || round == 0 {
       if await app.library.jobs.isEmpty, !app.isImporting { break }
-      // A work that was parked by a late failure waits for the next reconnect; the test does not wait for
-      // that.
+      // A book that was parked by a late failure waits for the next reconnect; the reader does not.
       if round % 15 == 14 { try? await app.wake() }
       try await device.pass(.seconds(round < 40 ? 2 : 30), "the world rests")
     }

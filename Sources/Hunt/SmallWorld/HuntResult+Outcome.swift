@@ -1,13 +1,13 @@
-// From the outcome of a simulation, and what oracles said, to the result of a hunt.
+// Combines the outcome of a simulation with the objections of oracles to the result of a hunt.
 
 import Simulation
 
 extension HuntResult {
-  /// The result of a run. What an oracle said comes before what the simulator says of the same run, except
-  /// for an escape, after which no other result is reliable.
+  /// Creates the result of a run. Objections of oracles take precedence over the verdict of the simulator,
+  /// except for an escape, after which no other result is reliable.
   init<Value>(_ outcome: Outcome<Value>, objections: [Objection]) {
     let (end, words) = Self.end(outcome)
-    // What the simulator itself objected to: a probe that is not in the catalogue is a mistake of the lab.
+    // Objections of the simulator itself: a probe that is not in the catalogue is a mistake of the lab.
     let known = Set(OracleName.allCases.map(\.rawValue))
     let foreign = outcome.objections.filter { !known.contains($0.oracle) }
     var objections = objections

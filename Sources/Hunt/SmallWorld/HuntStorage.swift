@@ -1,18 +1,18 @@
-// Where a device's commits go, and how a device comes back from what is there. Both are watched from outside
-// the stack: what was handed over, what was acknowledged, and what a relaunch finds.
+// Watches a device's storage from outside the stack: what was handed over, what was acknowledged, and what a
+// relaunch finds.
 
 import BooksTrack
 import BooksTrackAPI
 import Simulation
 
-/// A device's storage, watched: what it acknowledges is kept in mind, to be found again after any crash.
+/// A device's storage, watched: acknowledged transactions are recorded, as they must survive any crash.
 struct HuntStorage: Storage {
   let storage: any Storage
   let device: HuntDevice
   let launch: Int
 
   func append(_ transaction: Transaction) async throws(StorageError) {
-    // An app that should have ended cannot write any more.
+    // A former run of the app cannot write any more.
     guard launch == device.launch else { throw .unavailable }
     device.memory.begin(transaction)
     do {
@@ -26,24 +26,25 @@ struct HuntStorage: Storage {
   }
 }
 
-/// What a device's storage has acknowledged, kept outside the device, so that no crash loses it.
+/// The acknowledged transactions of a device, kept outside the device so that no crash loses them.
 struct StorageMemory: Sendable {
-  /// The library after each acknowledged transaction, the empty one first; made from the transactions alone.
+  /// The library after each acknowledged transaction, from the empty one on, built from the transactions
+  /// alone.
   private(set) var versions: [Library]
-  /// What was handed over last and not acknowledged: it may be there after a crash, or not.
+  /// The transaction handed over last, if not acknowledged: it may or may not survive a crash.
   private(set) var open: Transaction?
 
   init(_ empty: Library) { versions = [empty] }
 
-  /// The library as the storage must have it.
+  /// The library that the storage must contain.
   var library: Library { versions[versions.count - 1] }
 
   mutating func begin(_ transaction: Transaction) { open = transaction }
 
-  /// It was refused for good: it must not turn up.
+  /// Drops the open transaction, which was refused for good and must not be stored.
   mutating func refuse() { open = nil }
 
-  /// It is there after any crash.
+  /// Adds an acknowledged transaction, which must survive any crash.
   mutating func keep(_ transaction: Transaction) throws(SequenceGap) {
     var next = library
     try next.apply(transaction)
@@ -53,13 +54,13 @@ struct StorageMemory: Sendable {
 
   /// What a relaunch has found.
   enum Finding: Sendable {
-    /// Exactly what was acknowledged.
+    /// Exactly the acknowledged transactions.
     case acknowledged
-    /// And what was under way when the device stopped.
+    /// Also the transaction in progress when the device stopped.
     case alsoOpen(Transaction)
-    /// Less than that.
+    /// Fewer than the acknowledged transactions.
     case lost(from: UInt64, to: UInt64)
-    /// A transaction that was never handed over.
+    /// A library that was never written.
     case unknown
   }
 

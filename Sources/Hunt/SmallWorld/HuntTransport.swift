@@ -1,4 +1,4 @@
-// A device's way to the backend, watched where requests are handed over to the link.
+// A device's connection to the backend, watched where requests are handed to the link.
 
 import BooksTrack
 import BooksTrackAPI
@@ -17,7 +17,7 @@ struct HuntTransport: Transport {
     let isOffline = device.network.outage(at: now) != nil
     let isIntercepted = !isOffline && device.portal.answers(at: now.nanoseconds)
     let question = DeviceQuestion(label: request.label, isOffline: isOffline, isIntercepted: isIntercepted)
-    // What the reader asks about a series is no look-up of a book.
+    // A request for a series is no look-up of a book.
     var sent: SentQuestion?
     if launch == device.launch, request.path.hasPrefix("/v1/search/") {
       sent = device.noteAsked(question)
@@ -37,7 +37,7 @@ struct HuntTransport: Transport {
     return try result.get()
   }
 
-  /// The page of a portal. In truth the question has not left the network, and so it is told to the oracles.
+  /// Returns the page of a portal. The oracles see a failure, as the request has not left the network.
   private func intercepted(
     _ question: DeviceQuestion, _ sent: SentQuestion?
   ) async throws(TransportError) -> HTTPResponse {

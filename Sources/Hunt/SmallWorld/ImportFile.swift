@@ -1,40 +1,40 @@
-// A file that a reader of a small world imports, and how its bytes come.
+// A file that a reader of a small world imports, and the source of its bytes.
 
 import BooksTrack
 
-/// A file to be imported, and what it really holds.
+/// A file to be imported, with its true content.
 struct ImportFile: Hashable, Sendable {
   let name: String
   let bytes: [UInt8]
-  /// The books of the rows that can be read, in the order of the file.
+  /// The books of the valid rows, in the order of the file.
   let books: [ModelBook]
-  /// The rows that are no books, counted from 1.
+  /// The invalid rows, counted from 1.
   let damaged: [Int]
   var chunkSize: Int
-  /// Cells that hold something else than they should.
+  /// The number of cells with bad values.
   var badCells = 0
-  /// Nobody knows its columns.
+  /// True if its columns are unknown.
   var isUnknown = false
-  /// How many of its bytes can be read, where not all can.
+  /// The number of bytes that can be read, if not all can.
   var readable: Int?
 
-  /// How many rows it has, those that are no books among them.
+  /// The number of rows, including invalid ones.
   var rows: Int { books.count + damaged.count }
 
-  /// The book of a row, counted from 1; nil if there is no such row, or it is no book.
+  /// Returns the book of a row, counted from 1; nil if the row does not exist or is invalid.
   func book(ofRow row: Int) -> ModelBook? {
     let place = row - 1 - damaged.count { $0 < row }
     return damaged.contains(row) || !books.indices.contains(place) ? nil : books[place]
   }
 
-  /// The same file, whose bytes come in smaller chunks.
+  /// Returns the same file with its bytes in smaller chunks.
   func inOtherChunks(by number: Int) -> ImportFile {
     var file = self
     file.chunkSize = max(16, chunkSize * (1 + number % 7) / 9)
     return file
   }
 
-  /// A table of something else, or of books in words that no site uses.
+  /// Returns a table with columns that no importer knows.
   static func unknown(number: Int, chunkSize: Int) -> ImportFile {
     let rows = (0..<(2 + Int(number.magnitude % 40))).map { "\($0),\($0 * 7 % 5),x\($0)\n" }
     return ImportFile(
@@ -43,10 +43,10 @@ struct ImportFile: Hashable, Sendable {
   }
 }
 
-/// The medium of a file is gone before its end.
+/// Thrown at the end of the readable part of a file.
 struct UnreadableFile: Error {}
 
-/// The bytes of a file, in chunks, and how many were handed over.
+/// The bytes of a file in chunks, with the count of those handed over.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class HandedBytes: ImportSource, @unchecked Sendable {

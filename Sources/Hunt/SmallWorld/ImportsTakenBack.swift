@@ -1,12 +1,10 @@
-// In some worlds readers take imports back: at once, while books are looked up, or when most answers have
-// come. Before that some of them leave out what the file says of a book and import it again, which fills it
-// in; or they throw away what is staged of an import that was cut off. In half of them the file comes again
-// afterwards.
+// In some worlds readers undo imports: at once, during look-ups, or when most answers have come. Before that
+// some remove a value of a book and import the file again, which fills it in, or discard the stage of an
+// import that was cut off. In half of the cases they import the file again afterwards.
 
 import Simulation
 
-/// What a world of readers who take imports back has beside what other worlds have; nothing for another
-/// world.
+/// The additional steps of a world in which readers undo imports; nil for other worlds.
 struct ImportsTakenBack {
   private let stream: RandomStream
 
@@ -34,12 +32,12 @@ struct ImportsTakenBack {
       at += stream.below(wait ?? [200, 2_000, 20_000][stream.below(3)])
     }
     if stream.chance(1, in: 2) {
-      // No stars, or the first of the site's shelves.
+      // Removes the rating, or moves the book to the first of the site's shelves.
       next(stream.chance(1, in: 2) ? "rate" : "shelve", [stream.below(books), 0])
       next("reimport")
     }
     if stream.chance(1, in: 3) {
-      // The app ends in the middle of an import, and what is staged of it is thrown away.
+      // The app ends during an import, and its stage is discarded.
       next("reimport", wait: 60)
       next("relaunch")
       next("discard")

@@ -1,4 +1,4 @@
-// Where oracles bring their objections and report which states a world has reached.
+// Collects objections of oracles and reports the states that a world has reached.
 
 import LabWorld
 import Simulation
@@ -8,28 +8,28 @@ import Simulation
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class ObjectionLog: @unchecked Sendable {
   private(set) var objections: [Objection] = []
-  /// Objections beyond the first ones say nothing new.
+  /// The maximum number of objections kept; further ones add nothing.
   private static let most = 40
   /// The states that these worlds have to reach; others are not reported.
   private let states: Set<String>
-  /// The world, once there is one; oracles can be tried without.
+  /// The world; nil when oracles are tested without one.
   var world: World?
 
   convenience init(states: [HuntState] = HuntState.allCases) { self.init(named: states.map(\.rawValue)) }
 
   init(named states: [String]) { self.states = Set(states) }
 
-  /// An oracle objects. The run goes on.
+  /// Records an objection. The run goes on.
   func object(_ oracle: OracleName, _ clause: ClauseID, _ text: String) {
     guard objections.count < Self.most else { return }
     objections.append(Objection(oracle: oracle.rawValue, clause: clause.description, text: text))
     world?.object(oracle.rawValue, "\(clause): \(text)")
   }
 
-  /// Reports that a state that a hunt is for has been reached.
+  /// Reports that a state has been reached.
   func reached(_ state: HuntState) { reached(state.rawValue) }
 
-  /// The same by its name; one that these worlds are not for is not reported.
+  /// Reports a state by name, unless it is none of `states`.
   func reached(_ state: String) {
     if states.contains(state) { world?.probes.sometimes(state, true) }
   }
@@ -83,7 +83,7 @@ package enum OracleName: String, CaseIterable, Sendable {
   case lifetime
 }
 
-/// States that a campaign must have met.
+/// The states that a campaign must reach.
 package enum HuntState: String, CaseIterable, Sendable {
   case duplicateRow = "a row doubles another one"
   case rejectedRow = "a row is rejected"

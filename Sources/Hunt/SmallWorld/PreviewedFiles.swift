@@ -1,13 +1,12 @@
-// In some worlds readers preview files before they import them, and ask what would become of one row. After
-// half of these looks they import again what they have exported last, which is mostly the file that they have
-// looked at.
+// In some worlds readers preview files before they import them, and request the explanation of a row. After
+// half of the previews they import the last exported file again, which is mostly the previewed one.
 
 import Simulation
 
-/// What a world of readers who look first has beside what other worlds have; nothing for another world.
+/// The additional steps of a world with previews; nil for other worlds.
 struct PreviewedFiles {
-  /// The number of a step that says which row; the next one says that nobody knows the columns of the file.
-  /// The numbers before them are those of an import.
+  /// The index of the row to explain in a step's numbers; the next number is 1 for a file with unknown
+  /// columns. The numbers before are those of an import.
   static let place = 7
 
   private let stream: RandomStream
@@ -23,7 +22,7 @@ struct PreviewedFiles {
     for reader in 0..<(settings["readers"] ?? 1) {
       var stream = stream.substream(reader)
       for _ in 0..<stream.within(1...4) {
-        // Before there is a book, while books come, and when they are there.
+        // Before there are books, while they are imported, and afterwards.
         let at = stream.below([400, 4_000, 60_000][stream.below(3)])
         let poor = stream.chance(1, in: 3) ? stream.within(1...books) : 0
         let numbers = [

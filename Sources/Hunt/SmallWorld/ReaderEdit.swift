@@ -1,28 +1,28 @@
-// What a reader does to the library by hand, as the app does it for them: each is one transaction.
+// The edits of a reader, as the app applies them: each is one transaction.
 
 package import BooksTrack
 import BooksTrackAPI
 
-/// One edit. Books are named by the number that the reader's old site gave them.
+/// An edit. Books are identified by the number that the reader's old site gave them.
 package enum ReaderEdit: Hashable, Sendable {
-  /// Quarters of a star; nothing takes the rating away.
+  /// Sets the rating in quarters of a star, or removes it if nil.
   case rate(source: String, quarters: Int?)
   case retitle(source: String, title: String)
-  /// It is another book: that one's title, people and edition; it has to be looked up anew.
+  /// Corrects which book it is: takes over title, people and edition of another one, and looks it up anew.
   case correct(source: String, to: BookIdentity)
   case shelve(source: String, shelf: String, status: ReadingStatus)
   case note(source: String, text: String)
   case delete(source: String)
-  /// It is this one of the books that were offered; or none of them.
+  /// Chooses one of the candidates; or declines all of them.
   case choose(source: String, Candidate)
   case decline(source: String)
-  /// A provider's word is taken; or the reader stands by what they entered.
+  /// Accepts a provider's value; or keeps the reader's.
   case accept(source: String, FactConflict)
   case dismiss(source: String, FactConflict)
 
-  /// Makes the edit; nothing happens if the book is not there.
+  /// Applies the edit; it has no effect if the book does not exist.
   ///
-  /// - Returns: False if what the edit is about is not there any more.
+  /// - Returns: False if the candidates or the conflict do not exist any more.
   @discardableResult
   package func apply(in editor: inout LibraryEditor) -> Bool {
     guard let entry = editor.library.entries.first(where: { $0.sourceID == source }),
@@ -53,7 +53,7 @@ package enum ReaderEdit: Hashable, Sendable {
     return true
   }
 
-  /// The book that it is about.
+  /// The number of the edited book.
   package var source: String {
     switch self {
     case .rate(let source, _), .retitle(let source, _), .correct(let source, _), .shelve(let source, _, _),
@@ -63,7 +63,7 @@ package enum ReaderEdit: Hashable, Sendable {
     }
   }
 
-  /// What a transaction log calls it.
+  /// The name in labels of transactions.
   package var name: String {
     switch self {
     case .rate: "rate"
@@ -81,7 +81,7 @@ package enum ReaderEdit: Hashable, Sendable {
 }
 
 extension ReaderFacts {
-  /// The book stands on another exclusive shelf; those of the site's own that no longer hold are left.
+  /// Moves the book to another exclusive shelf and removes shelves of the site that contradict its status.
   fileprivate mutating func move(to shelf: String, _ status: ReadingStatus) {
     let standard = ShelfVocabulary.standardOnly.standard
     self.status = status
@@ -90,14 +90,14 @@ extension ReaderFacts {
   }
 }
 
-/// Which book something is.
+/// The identity of a book, for a correction.
 package struct BookIdentity: Hashable, Sendable {
   package let source: String
   package let title: String
   package let authors: [String]
   package let edition: EditionFacts
 
-  /// Makes the work this book, whatever it was before, and puts it into the queue.
+  /// Turns the work into this book, whatever it was before, and queues it for look-up.
   fileprivate func take(the work: Work, _ entry: Entry, in editor: inout LibraryEditor) {
     for edition in editor.library.editions(of: work.id) { editor.remove(edition.id) }
     for membership in editor.library.memberships(of: work.id) { editor.remove(membership.id) }
@@ -117,8 +117,8 @@ package struct BookIdentity: Hashable, Sendable {
     entry.edition = row.id
     entry.sourceID = source
     editor.put(entry)
-    // A job that waits keeps its place; one that has settled questions of the other book, or waits for a
-    // record that was chosen for it, has to forget them.
+    // A waiting job keeps its place, unless it is parked, has settled queries of the other book, or waits for
+    // a record that was chosen for that one.
     let job = editor.library.job(of: work.id)
     if job.map({ $0.isParked || !$0.settled.isEmpty || $0.choice != nil }) ?? true {
       editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
@@ -127,7 +127,7 @@ package struct BookIdentity: Hashable, Sendable {
 }
 
 extension ReaderFields {
-  /// The fields that have a value.
+  /// Returns the fields that have a value.
   fileprivate func filter(_ facts: EditionFacts) -> ReaderFields {
     var fields = self
     if facts.isbn == nil { fields.remove(.isbn) }

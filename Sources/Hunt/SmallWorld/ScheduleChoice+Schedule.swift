@@ -1,9 +1,9 @@
-// From the schedule that a case names to the policy.
+// Creates the schedule policy that a case names.
 
 package import Simulation
 
 extension ScheduleChoice {
-  /// The policy; numbers out of range are brought into it.
+  /// The policy; numbers out of range are clamped.
   package var schedule: any Schedule {
     let slack = Duration.microseconds(min(max(slackMicroseconds, 0), 1_000_000))
     let depth = min(max(depth, 1), 5)

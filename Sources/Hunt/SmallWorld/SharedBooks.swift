@@ -1,10 +1,10 @@
-// In some worlds two or three readers have the same books and look them up at the same time, and some of
-// their devices or apps end while they wait. Then many share one call, and who has made it for all goes away
+// In some worlds two or three readers have the same books and look them up at the same time, while some of
+// their devices or apps end. Then several requests share one call, and the one that made the call goes away
 // before it is answered.
 
 import Simulation
 
-/// What a world of readers with the same books has beside what other worlds have; nothing for another world.
+/// The additional settings and steps of a world of readers with the same books; nil for other worlds.
 struct SharedBooks {
   private let stream: RandomStream
 
@@ -22,13 +22,12 @@ struct SharedBooks {
     settings["provider-latency"] = stream.within(1...3)
     settings["slowdown"] = [100, 300, 800][stream.below(3)]
     settings["tell-given-up"] = stream.chance(3, in: 4) ? 1 : 0
-    // In half of them the cache has room for few answers.
+    // In most of them the cache has room for few answers.
     settings["answers"] = [0, 0, 1, 2, 3, 5][stream.below(6)]
   }
 
-  /// All of them import everything at once; some devices lose their power while they ask, and some apps are
-  /// ended, which tells the service that nobody waits any more. When most answers have come they look at the
-  /// same series.
+  /// All readers import everything at once; some devices lose their power while they wait, and some apps are
+  /// ended, which cancels requests at the service. When most answers have come, all look at the same series.
   func add(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("workload")
     let (readers, books) = (settings["readers"] ?? 1, settings["books"] ?? 1)
@@ -45,7 +44,7 @@ struct SharedBooks {
             numbers: isKill ? [stream.below(2), off] : []))
       }
     }
-    // What one of them has been told of a series, the next one is told again.
+    // The series data that one reader got is then served to the next from the cache.
     let series = (0..<stream.within(1...3)).map { _ in stream.below(8) }
     for reader in 0..<readers {
       for number in series {

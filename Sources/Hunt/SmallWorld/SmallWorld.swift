@@ -1,5 +1,4 @@
-// One small world from its beginning to its end: everybody does what the case says, then the world heals and
-// has to come to rest.
+// One small world: the readers execute their steps, then the world heals and has to come to rest.
 
 import BooksTrack
 import BooksTrackAPI
@@ -58,7 +57,7 @@ struct SmallWorld: Sendable {
           Self.oracles(plan, fixture, watch) + [
             OfflineSilenceOracle(outages: plan.network(of: number).outages)
           ]
-            // A device in the background comes late, and nobody can say how late.
+            // A device in the background resumes late, by an unknown time.
             + (world.faults.mayFire(MachineFault.pause)
               ? [] : [ReconnectOracle(outages: plan.network(of: number).outages)])
         })
@@ -79,7 +78,7 @@ struct SmallWorld: Sendable {
         registration,
         MoodyLookalike(
           member.lookalike, mood: Mood(name: "planned", slowdown: plan.slowdown),
-          // The first one is as quick as the case says.
+          // The case sets the latency of the first provider.
           latency: place == 0 ? plan.providerLatency : member.provider.latency),
         in: world,
         quota: plan.quota(of: registration).map { Quota(calls: $0, per: plan.quotaPeriod) } ?? .unlimited,
@@ -102,7 +101,7 @@ struct SmallWorld: Sendable {
     ]
   }
 
-  /// Lives it.
+  /// Runs the world to its end.
   func live() async throws {
     defer { for reader in readers { reader.device.forget() } }
     for reader in readers { reader.device.switchOn() }
@@ -126,7 +125,7 @@ struct SmallWorld: Sendable {
 }
 
 extension BackendPolicy {
-  /// Keeps every answer for so many times less.
+  /// Divides the lifetimes of all answers.
   fileprivate mutating func divideLifetimes(by divisor: Int) {
     isbnLifetime /= divisor
     titleLifetime /= divisor

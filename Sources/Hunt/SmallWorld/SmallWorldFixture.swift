@@ -1,4 +1,4 @@
-// What all small worlds of a target share: made once, never changed, read by many threads.
+// The data that all small worlds share: made once, immutable, read by many threads.
 
 import BooksTrackAPI
 import LabWorld
@@ -6,10 +6,10 @@ import Providers
 import Simulation
 import Synthesis
 
-/// A small catalog, the providers that answer for it, and the books that readers have.
+/// A small catalog, its providers, and the books of readers.
 struct SmallWorldFixture: Sendable {
   let catalog: Catalog
-  /// The first of them is in every world.
+  /// The providers; the first one is in every world.
   let providerList: ProviderList
   let pool: BookShelf
 

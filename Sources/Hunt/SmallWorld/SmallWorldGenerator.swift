@@ -62,7 +62,7 @@ struct SmallWorldGenerator {
 
   // MARK: Workload
 
-  /// Edits by how often they are drawn where they are on.
+  /// The edits, including those about answers.
   private static let edits = ["rate", "retitle", "correct", "shelve", "note", "delete"] + HuntEdits.verifying
   private static let others = ["import", "reimport", "relaunch", "wake", "offline", "kill"]
 
@@ -71,7 +71,7 @@ struct SmallWorldGenerator {
     var steps: [WorkStep] = []
     for reader in 0..<(settings["readers"] ?? 1) {
       var stream = stream.substream("workload").substream(reader)
-      // Seconds, or the time that many look-ups take.
+      // Seconds, or the time of many look-ups.
       let span = style == .crashes ? 300_000 : [3_000, 12_000, 60_000][stream.below(3)]
       steps.append(importing(reader, at: stream.below(300), books: books, whole: true, &stream))
       let kinds =
@@ -83,7 +83,7 @@ struct SmallWorldGenerator {
         let at = stream.below(span)
         steps.append(step(kind, reader, at: at, books: books, &stream))
       }
-      // What is there to be chosen and verified shows when most answers have come.
+      // There is something to choose and verify when most answers have come.
       for kind in HuntEdits.verifying where kinds.contains(kind) || kind == "choose" {
         let late = kind == "choose" ? span : 2 * span
         steps.append(step(kind, reader, at: late + stream.below(span), books: books, &stream))
@@ -92,7 +92,7 @@ struct SmallWorldGenerator {
     return steps.inOrder
   }
 
-  /// In one world in three, readers look at their series when most answers have come.
+  /// Adds views of series when most answers have come, in one world in three.
   private func addSeries(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("series")
     guard style == .everyday, stream.chance(1, in: 3) else { return }
@@ -105,13 +105,13 @@ struct SmallWorldGenerator {
     workload = workload.inOrder
   }
 
-  /// In one world of readers in five, answers grow old within a minute, or half an hour.
+  /// Shortens the lifetimes of answers to a minute or half an hour, in one world of readers in five.
   private func shortenLifetimes(_ settings: inout [String: Int]) {
     var stream = stream.substream("lifetimes")
     if style == .everyday, stream.chance(1, in: 5) { settings["short-lived"] = 1 }
   }
 
-  /// In one world in eight, a reader picks a file of something else.
+  /// Adds the import of a file with unknown columns, in one world in eight.
   private func addUnknownFile(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("unknown file")
     guard style == .everyday, stream.chance(1, in: 8) else { return }
@@ -121,7 +121,7 @@ struct SmallWorldGenerator {
     workload = (workload + [step]).inOrder
   }
 
-  /// In one world in eight, a reader picks a file on a medium that goes before its end.
+  /// Adds the import of a file that cannot be read to its end, in one world in eight.
   private func addBrokenFile(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("broken file")
     guard style == .everyday, stream.chance(1, in: 8) else { return }
@@ -131,7 +131,7 @@ struct SmallWorldGenerator {
     workload = (workload + [step]).inOrder
   }
 
-  /// In one world in four, files have cells that hold something else than they should.
+  /// Adds cells with bad values to files, in one world in four.
   private func addBadCells(to workload: inout [WorkStep]) {
     var stream = stream.substream("bad cells")
     guard stream.chance(1, in: 4) else { return }
@@ -141,8 +141,8 @@ struct SmallWorldGenerator {
     }
   }
 
-  /// In one world of crashes in three, another file of as many rows is imported soon after the first, of
-  /// which something may be left.
+  /// Adds imports of other files with the same number of rows soon after the first, which may have left a
+  /// stage, in one world of crashes in three.
   private func addOtherFile(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("other file")
     let books = settings["books"] ?? 1
@@ -156,8 +156,8 @@ struct SmallWorldGenerator {
     workload = workload.inOrder
   }
 
-  /// In one world of crashes in three, an app is ended by the system again and again, and soon after each
-  /// launch the power goes: what the app had found there was not safe before.
+  /// Adds process kills with a power failure soon after each relaunch, in one world of crashes in three: what
+  /// the app had found at the launch was not yet synced.
   private func addDoubleLosses(to workload: inout [WorkStep], _ settings: inout [String: Int]) {
     var stream = stream.substream("double losses")
     guard style == .crashes, stream.chance(1, in: 3) else { return }
@@ -203,12 +203,12 @@ struct SmallWorldGenerator {
   private func faults(_ settings: [String: Int]) -> FaultPlan {
     var stream = stream.substream("faults")
     if style == .crashes { return crashes(&stream) }
-    // One world in five is calm.
+    // One world in five has no faults.
     guard !stream.chance(1, in: 5) else { return .none }
     var rates: [FaultRate] = []
     for (fault, kind) in ProviderFault.kinds {
       let often = [100, 400, 1_500, 4_000][stream.below(4)]
-      // A number on another book's record is what readers are most often asked about.
+      // A wrong book for a number is what readers most often have to decide about.
       let enabled = fault == .staleRecord ? 5_000 : 2_000
       rates.append(FaultRate(kind, enabledPerTenThousand: enabled, firesPerTenThousand: often))
     }
@@ -225,7 +225,7 @@ struct SmallWorldGenerator {
     return .drawn(rates + (settings["mishaps"] == 1 ? mishaps(&stream) : []))
   }
 
-  /// Asked some forty times in a world.
+  /// Returns the rates of mishaps, which are checked some forty times in a world.
   private func mishaps(_ stream: inout RandomStream) -> [FaultRate] {
     func rate(_ kind: FaultKind, _ enabled: Int, _ often: [Int]) -> FaultRate {
       FaultRate(
@@ -239,7 +239,7 @@ struct SmallWorldGenerator {
     ]
   }
 
-  /// The power goes again and again, wherever the device stands, and takes with it what is not safe.
+  /// Returns the rates of power failures, which occur at any point and lose unsynced data.
   private func crashes(_ stream: inout RandomStream) -> FaultPlan {
     let often = [150, 400, 1_000][stream.below(3)]
     let kills = FaultRate(MachineFault.kill, enabledPerTenThousand: 10_000, firesPerTenThousand: often)
@@ -249,7 +249,7 @@ struct SmallWorldGenerator {
   private func diskFaults(_ stream: inout RandomStream) -> [FaultRate] {
     DiskFault.all.map { kind in
       switch kind {
-      // Asked only at a loss of power, for each change that was not synced.
+      // Checked only at a power failure, for each change that was not synced.
       case DiskFault.lostWrite, DiskFault.tornWrite, DiskFault.lostEntry:
         FaultRate(
           kind, enabledPerTenThousand: 5_000, firesPerTenThousand: [2_000, 7_000][stream.below(2)])
@@ -278,7 +278,7 @@ struct SmallWorldGenerator {
 }
 
 extension RandomStream {
-  /// The stream behind a draw, in one world of so many; nothing in the others.
+  /// Returns the stream after a draw that succeeds in one of that many worlds; nil otherwise.
   func drawn(oneIn worlds: Int) -> RandomStream? {
     var stream = self
     return stream.chance(1, in: worlds) ? stream : nil

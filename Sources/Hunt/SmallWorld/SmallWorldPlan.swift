@@ -1,5 +1,5 @@
-// A case of the readers' worlds with every number brought into its range: shrinking may have made anything of
-// them.
+// A case of the worlds of readers with every number clamped or wrapped to its range, because shrinking may
+// produce any number.
 
 import BooksTrack
 import BooksTrackBackend
@@ -7,12 +7,12 @@ import LabWorld
 import Providers
 import Simulation
 
-/// What a world is to be, read from a case.
+/// The contents of a world, parsed from a case.
 package struct SmallWorldPlan: Sendable {
-  /// How many readers a world has at most.
+  /// The maximum number of readers in a world.
   static let mostReaders = 3
 
-  /// The names of the settings, with the range of each; what is missing is the least.
+  /// The names of the settings, with their ranges; a missing setting has its minimum.
   static let ranges: [(name: String, range: ClosedRange<Int>)] = [
     ("readers", 1...mostReaders), ("books", 1...24), ("concurrency", 1...4), ("drains", 0...1),
     ("provider-latency", 0...4), ("network-latency", 0...2), ("slowdown", 50...800),
@@ -25,50 +25,49 @@ package struct SmallWorldPlan: Sendable {
   let readers: Int
   let books: Int
   let concurrency: Int
-  /// The app works the queue off now and then, and not all the time.
+  /// True if the app works its queue off in passes, and not all the time.
   let drains: Bool
   let providerLatency: LatencyTable
   let networkLatency: LatencyTable
   /// The provider's latency relative to the usual one, in hundredths.
   let slowdown: Int
-  /// Messages lost between device and backend, of ten thousand.
+  /// Messages lost between device and backend, per ten thousand.
   let loss: Int
-  /// The size in which the bytes of a file come.
+  /// The chunk size of a file's bytes.
   let chunk: Int
-  /// When the log of a library is replaced by a snapshot.
+  /// When a library's log is replaced by a snapshot.
   let compaction: CompactionPolicy
-  /// The disks of the devices. What is not synced is lost only by a fault, so that each loss is in the
-  /// ledger.
+  /// The disks of the devices. Unsynced data is lost only by a fault, so that each loss is in the ledger.
   let disk: DiskBehavior
-  /// The app is upgraded between launches.
+  /// True if the app is upgraded between launches.
   let upgrades: Bool
-  /// How many of the providers there are, the preferred ones first.
+  /// The number of providers, from the most preferred on.
   let providers: Int
-  /// How many calls in a period each provider allows that has a quota at all; nil for any number.
+  /// The number of calls per period that each provider with a quota allows; nil for unlimited.
   let quota: Int?
-  /// Calls are counted by the day, or by the month.
+  /// The period of quotas: a day or a month.
   let quotaPeriod: Quota.Period
-  /// How many answers the backend keeps; nil for as many as it ships with.
+  /// The number of answers that the backend caches; nil for the shipped capacity.
   let answers: Int?
-  /// How many times shorter than usual the backend keeps an answer: a minute in place of six hours.
+  /// The divisor of the lifetimes of cached answers; 360 makes a minute of six hours.
   let lifetimeDivisor: Int
-  /// The backend learns of requests that an app has given up.
+  /// True if the backend learns of requests that an app has given up.
   let tellGivenUp: Bool
-  /// Something may befall the devices as a whole.
+  /// True if mishaps of devices are checked for.
   let hasMishaps: Bool
-  /// All readers have the same books.
+  /// True if all readers have the same books.
   let haveSameBooks: Bool
-  /// Rows that an import stages at a time.
+  /// The number of rows that an import stages at a time.
   let batch: Int
-  /// For each reader what they do, in order of time.
+  /// The steps of each reader, in order of time.
   let steps: [[WorkStep]]
-  /// When the last of it begins, and the last outage is over, in virtual milliseconds.
+  /// The start of the last step or the end of the last outage, in virtual milliseconds.
   let end: Int
 
-  /// The latest time at which anything can begin, in virtual milliseconds: two hours.
+  /// The latest start of a step, in virtual milliseconds: two hours.
   static let latest = 7_200_000
 
-  /// Everything that a reader can set out to do.
+  /// The actions that a step can have.
   static let actions: Set<String> = [
     "import", "reimport", "relaunch", "wake", "wait", "offline", "kill", "rate", "retitle", "correct",
     "shelve",
@@ -77,11 +76,11 @@ package struct SmallWorldPlan: Sendable {
     "dismiss", "preview",
   ]
 
-  /// Every kind of fault that something in a small world asks for.
+  /// Every kind of fault that a small world can inject.
   static let faults =
     ProviderFault.kinds.map(\.kind) + NetworkFault.all + MachineFault.all + DeviceFault.all + DiskFault.all
 
-  /// - Throws: `HuntCaseError` if a setting, an action or a fault has a name that nothing bears.
+  /// - Throws: `HuntCaseError` if a setting, an action or a fault is unknown.
   init(_ huntCase: HuntCase) throws(HuntCaseError) {
     let names = Self.ranges.map(\.name) + [HuntCase.objectionsSetting]
     for name in huntCase.settings.keys.sorted() where !names.contains(name) {
@@ -124,7 +123,7 @@ package struct SmallWorldPlan: Sendable {
       ][setting("provider-latency")]
     networkLatency =
       [.constant(milliseconds: 5), .mobileNetwork, .dataCentre][setting("network-latency")]
-    // As often as it can be, or as seldom as on a phone.
+    // As often as possible, or as rarely as on a phone.
     compaction =
       setting("compaction") == 1
       ? CompactionPolicy(hundredthsOfLiveData: 110, minimumBytes: 512, bytesAtATime: 1_024)
@@ -134,7 +133,7 @@ package struct SmallWorldPlan: Sendable {
     end = steps.joined().map { $0.at + ($0.action == "offline" ? Self.length(of: $0) : 0) }.max() ?? 0
   }
 
-  /// Each step with its reader: numbers wrap around, times are held to the range.
+  /// Returns the steps of each reader, with actors wrapped and times clamped.
   private static func steps(of workload: [WorkStep], readers: Int) -> [[WorkStep]] {
     var steps = Array(repeating: [WorkStep](), count: readers)
     for step in workload {
@@ -145,19 +144,19 @@ package struct SmallWorldPlan: Sendable {
     return steps.map(\.inOrder)
   }
 
-  /// How long an outage or a wait is, in milliseconds.
+  /// Returns the length of an outage or a wait, in milliseconds.
   static func length(of step: WorkStep) -> Int { min(max(step.number(0), 1), 600_000) }
 
-  /// When a world has to be at rest: on the same day, if not for want of calls.
+  /// The time within which a world must be at rest: a day, unless it has to wait for quotas.
   var longest: Duration {
     guard quota != nil else { return .seconds(86_400) }
     return .seconds((quotaPeriod == .day ? 30 : 30 * 31) * 86_400)
   }
 
-  /// How many calls in a period a provider allows; nil for one that counts no calls.
+  /// Returns the number of calls per period that a provider allows; nil if it has no quota.
   func quota(of provider: ProviderRegistration) -> Int? { provider.quota == .unlimited ? nil : quota }
 
-  /// When the device of a reader has no network.
+  /// Returns the network of a reader's device, with its outages.
   func network(of reader: Int) -> DeviceNetwork {
     var outages: [DeviceNetwork.Outage] = []
     for step in steps[reader] where step.action == "offline" {
@@ -174,17 +173,17 @@ package struct SmallWorldPlan: Sendable {
 }
 
 extension [WorkStep] {
-  /// In order of time; of two steps at one time the first stays first.
+  /// The steps in order of time; steps at the same time keep their order.
   var inOrder: [WorkStep] {
     enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
   }
 }
 
 extension WorkStep {
-  /// The number at that place; 0 if there is none.
+  /// Returns the number at that index; 0 if there is none.
   func number(_ place: Int) -> Int { numbers.indices.contains(place) ? numbers[place] : 0 }
 
-  /// The number at that place wrapped around into `0..<bound`.
+  /// Returns the number at that index, wrapped into `0..<bound`.
   func number(_ place: Int, below bound: Int) -> Int {
     bound > 0 ? Int(number(place).magnitude % UInt(bound)) : 0
   }

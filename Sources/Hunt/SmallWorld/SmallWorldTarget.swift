@@ -1,9 +1,8 @@
-// The hunt target `readers`: small worlds of the real stack. Some readers import, edit, delete, go offline
-// and relaunch the app while it looks their books up, at a provider that misbehaves.
+// The hunt targets `readers` and `crashes`: small worlds of the real stack. Readers import, edit, delete, go
+// offline and relaunch the app while it looks their books up at providers that misbehave.
 //
-// One world is one to three devices with one backend and one to three providers. Every promise of the stack
-// is watched by an oracle of its own (`OracleName`), from outside; which book is which is known from the
-// catalog.
+// A world has one to three devices, one backend and one to three providers. Each promise of the stack is
+// checked by an oracle (`OracleName`) from outside; the identity of books is known from the catalog.
 
 package import Simulation
 
@@ -13,13 +12,12 @@ package struct SmallWorldTarget: HuntTarget {
   package let variants: [String]
   private let stacks: [StackVariant]
   private let style: SmallWorldStyle
-  /// Made when the first world is run, so that a program that only wants to know the names does not wait for
-  /// it.
+  /// Made when the first world is run, so that listing names does not wait for it.
   private static let fixture = SmallWorldFixture()
 
-  /// Makes the target; the first world that is run takes some tenths of a second more.
+  /// Creates the target; the first world that is run takes some tenths of a second more.
   ///
-  /// - Parameter planted: Stacks that it can run beside the shipped one.
+  /// - Parameter planted: The stacks that it can run besides the shipped one.
   package init(planted: [StackVariant] = [], style: SmallWorldStyle = .everyday) {
     name = style.rawValue
     self.style = style
@@ -27,7 +25,7 @@ package struct SmallWorldTarget: HuntTarget {
     variants = planted.map(\.name)
   }
 
-  /// The states that a campaign must have met, as probes.
+  /// The states that a campaign must reach, as probes.
   private var probes: [Probe] { style.states.map { Probe(.sometimes, $0.rawValue) } }
 
   package func draw(seed: UInt64, variant: String) -> HuntCase {
@@ -40,7 +38,7 @@ package struct SmallWorldTarget: HuntTarget {
     try run(huntCase, trace: trace, log: ObjectionLog(states: style.states))
   }
 
-  /// Runs a case with a bench of the caller's.
+  /// Runs a case with the caller's log.
   func run(
     _ huntCase: HuntCase, trace: TraceRequest, log: ObjectionLog
   ) throws(HuntCaseError) -> HuntResult {

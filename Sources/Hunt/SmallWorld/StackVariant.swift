@@ -1,13 +1,13 @@
-// The stack as a value: every part that a world is built of and that can be exchanged for another one. A
-// planted bug is another value of this type; the stack itself has no branch for it.
+// The stack as a value: every part of a world that can be replaced. A planted bug is another value of this
+// type; the stack itself has no branch for it.
 //
 //     var variant = StackVariant.shipped
 //     variant.name = "retry-at-once"
 //     variant.policy.enrichment.backoff.steps = [.zero, .zero, .zero, .zero]
 //
-// Oracles watch around these parts. The transport that `deviceTransport` wraps is the one that hands requests
-// to the link: whatever a variant puts around it is seen. What `storage` gives is watched for what it
-// acknowledges, and held to it after the next crash.
+// Oracles watch outside these parts. The transport that `deviceTransport` wraps hands requests to the link,
+// so the effects of a wrapper are observed. The storage that `storage` returns is watched for
+// acknowledgements, which must hold after the next crash.
 
 package import BooksTrack
 package import BooksTrackAPI
@@ -18,68 +18,67 @@ package import Simulation
 protocol BookImporting: Sendable {
   /// Imports a file.
   ///
-  /// - Parameter progress: What the reader sees of it, and how many bytes of the file were handed over.
+  /// - Parameter progress: Receives the progress shown to the reader, and the number of bytes handed over.
   func run(_ file: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome
-  /// Goes on, after a launch, with imports that were cut off.
+  /// Resumes imports that were cut off, after a launch.
   func resume() async throws
 }
 
 extension BookImporting {
-  /// Knows of none.
+  /// Does nothing.
   func resume() async throws {}
 }
 
-/// A stack that worlds can be built with.
+/// A stack to build worlds with.
 package struct StackVariant: Sendable {
-  /// What cases call it.
+  /// The name in cases.
   package var name = "shipped"
 
   // MARK: Rules
 
-  /// How books are imported, matched and looked up. A world sets the concurrency and the batches that its
-  /// case asks for.
+  /// The rules of importing, matching and look-ups. A world overrides the concurrency and the batch size.
   package var policy = AppPolicy()
-  /// What is done with books that are there already.
+  /// The strategy for books that exist already.
   package var duplicates = DuplicateStrategy.smart
-  /// What answers the devices' requests.
+  /// The backend that answers the devices' requests.
   package var backend = BackendVariant()
 
   // MARK: Parts
 
-  /// Goes around the device's way to the backend.
+  /// Wraps the device's connection to the backend.
   package var deviceTransport: @Sendable (any Transport, DeviceParts) -> any Transport = { link, _ in link }
-  /// Goes around the device's storage.
+  /// Wraps the device's storage.
   package var storage: @Sendable (any Storage, DeviceParts) -> any Storage = { storage, _ in storage }
-  /// Goes around what tells a device whether it has a network.
+  /// Wraps the device's network status.
   package var connectivity: @Sendable (any Connectivity, DeviceParts) -> any Connectivity = { network, _ in
     network
   }
-  /// Goes around the files that a device's library is kept in.
+  /// Wraps the files of a device's library.
   package var files: @Sendable (any LibraryFiles, DeviceParts) -> any LibraryFiles = { files, _ in files }
-  /// Carries the rows of a library into the next version of the format, where the app is upgraded.
+  /// Converts the rows of a library to the next version of the format, if the app is upgraded.
   package var carryOver: @Sendable (inout RawLibrary) throws(FormatStepError) -> Void = { _ in }
-  /// What a device makes of the library that it has opened.
+  /// Transforms the library that a device has opened.
   package var recover: @Sendable (Library) -> Library = { $0 }
-  /// Makes the part that looks books up.
+  /// Creates the enricher.
   package var enricher: @Sendable (EnrichmentParts, DeviceParts) -> any Enriching = { parts, _ in
     parts.enricher
   }
-  /// Makes the part that imports.
+  /// Creates the importer.
   var importer: @Sendable (ImportParts) -> any BookImporting = { ShippedImporter(parts: $0) }
-  /// What is shown of a file before it is imported.
+  /// Previews a file before it is imported.
   var fileLook = FileLook()
-  /// Commits an edit of the reader; on failure nothing has changed. False if what the edit is about is not
-  /// there any more.
+  /// Commits an edit of the reader; on failure nothing has changed. False if the subject of the edit does not
+  /// exist any more.
   package var edit:
     @Sendable (ReaderEdit, TransactionOrigin, LibraryStore, DeviceParts) async throws -> Bool =
       { edit, origin, store, _ in try await store.commit(origin) { edit.apply(in: &$0) } }
-  /// What of the ends of imports is told.
+  /// Filters the reported ends of imports.
   package var importEnds: @Sendable (ImportEvent) -> [ImportEvent] = { [$0] }
-  /// Takes the last import back.
+  /// Undoes the last import.
   package var takeBack: @Sendable (App) async throws -> UndoSummary? = { try await $0.importer.undoLast() }
-  /// What an app does when the system is short of memory.
+  /// Handles a shortage of memory.
   package var memoryWarning: @Sendable (App) async -> ReleasedMemory = { await $0.memoryWarning() }
-  /// Makes the screens of the app in the worlds of `reading` and `curation`.
+  /// Creates the screens of the app in the worlds of `reading`, `curation` and `series`.
   var reading: @Sendable (App) -> ReadingScreens = { ReadingScreens($0) }
 
   /// The stack as it ships.
@@ -88,38 +87,38 @@ package struct StackVariant: Sendable {
   package init() {}
 }
 
-/// A device, as the parts on it may use it.
+/// The parts of a device that stack parts may use.
 package struct DeviceParts: Sendable {
   package let process: SimulatedProcess
   package let clock: VirtualClock
   package let wallTime: any WallTime
-  /// What the system keeps for the app outside of its files.
+  /// The data that the system stores for the app outside of its files.
   let keychain: Keychain
 }
 
-/// What a system keeps for an app outside of its files: it is there although the app was removed, and no
-/// backup puts back what it was. The app as it ships keeps nothing there.
+/// Data that a system stores for an app outside of its files: it survives the removal of the app, and backups
+/// do not restore it. The shipped app stores nothing there.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class Keychain: @unchecked Sendable {
-  /// The highest transaction of which an app has made a note.
+  /// The highest transaction number that an app has stored.
   var sequence: UInt64 = 0
   /// A copy of the app's files, by name.
   var files: [String: [UInt8]] = [:]
 }
 
-/// What the part that imports is made of.
+/// The parts that an importer is built from.
 package struct ImportParts: Sendable {
   package let app: App
   package let strategy: DuplicateStrategy
   package let device: DeviceParts
-  /// Told of what the app does.
+  /// Reports an event of the device.
   let note: @Sendable (DeviceEvent.Kind) -> Void
 
   var store: LibraryStore { app.store }
   var rules: ImportRules { app.policy.imports }
 
-  /// Imports a file as the app ships.
+  /// Imports a file like the shipped app.
   func run(_ file: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
     var bytes = HandedBytes(file)
     note(.importBegan(file.name))
@@ -135,7 +134,7 @@ package struct ImportParts: Sendable {
     }
   }
 
-  /// Goes on with what a former launch has staged, as the app ships.
+  /// Resumes the stages of a former launch like the shipped app.
   func resume() async throws {
     do {
       try await app.importer.resume()
@@ -147,7 +146,7 @@ package struct ImportParts: Sendable {
   }
 }
 
-/// The importer as it ships.
+/// The shipped importer.
 private struct ShippedImporter: BookImporting {
   let parts: ImportParts
 

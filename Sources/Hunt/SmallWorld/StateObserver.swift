@@ -1,4 +1,4 @@
-// Which states a world has reached: no oracle, but what tells whether the oracles have had anything to see.
+// Reports which states a world has reached, which shows whether the oracles had anything to check.
 
 import BooksTrack
 import BooksTrackAPI
@@ -6,7 +6,7 @@ import BooksTrackAPI
 /// Reports states as probes.
 final class StateObserver: DeviceOracle {
   private var underWay: [String: Int] = [:]
-  /// What the reader has asked for since the app was launched.
+  /// The labels of operations planned since the app was launched.
   private var asked: Set<String> = []
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
@@ -54,7 +54,7 @@ final class StateObserver: DeviceOracle {
 }
 
 extension Change {
-  /// Whether it is a book whose provider contradicts the reader.
+  /// True if the change puts a work that a provider contradicts.
   fileprivate var namesConflict: Bool {
     if case .putWork(let work) = self { !work.conflicts.isEmpty } else { false }
   }

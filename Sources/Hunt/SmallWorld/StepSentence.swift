@@ -1,14 +1,14 @@
-// A step of a reader's workload as a sentence, for whoever reads what led to a finding.
+// Describes a step of a reader's workload, for reports of findings.
 
 import LabWorld
 
-/// Says what a reader does.
+/// Describes the steps of a reader.
 struct StepSentence {
   let pool: BookShelf
-  /// The reader's books.
+  /// The places of the reader's books.
   let places: [Int]
 
-  /// What a step means in this world, with the reader as its subject.
+  /// Returns a sentence about a step, with the reader as its subject.
   func text(of step: WorkStep) -> String { "the reader \(deed(step))" }
 
   private func deed(_ step: WorkStep) -> String {
