@@ -1,11 +1,11 @@
-// Which books an import has asked for anew: those that nobody had found, or that wait for better times, and
-// whose number it tells. A number is worth another question (ENR-1); taking the import back takes the
-// question back that has no answer yet.
+// The books that imports queue for another look-up: those not found, undecided or parked whose file brings an
+// ISBN. An ISBN justifies another look-up (ENR-1); undoing the import removes it from the queue again, if it
+// has no answer yet.
 
 import BooksTrack
 import BooksTrackAPI
 
-/// The questions that imports have asked anew, for each import that can be taken back.
+/// The repeated look-ups requested by each import that can be undone.
 struct AskedAnew: Hashable, Sendable {
   /// A book, and whether it was parked before.
   private struct Question: Hashable {
@@ -13,10 +13,10 @@ struct AskedAnew: Hashable, Sendable {
     let wasParked: Bool
   }
 
-  /// The last import last.
+  /// By import, in order.
   private var imports: [[Question]] = []
 
-  /// The books that an import asks for anew, in the order of its rows.
+  /// Returns the books that an import queues again, in the order of its rows.
   mutating func note(_ rows: [ModelBook], _ commit: Commit) -> [String] {
     var questions: [Question] = []
     for row in rows where !questions.contains(where: { $0.source == row.source }) {
@@ -31,12 +31,12 @@ struct AskedAnew: Hashable, Sendable {
     return questions.map(\.source)
   }
 
-  /// A book has its answer, or its reader has asked a question of their own.
+  /// Removes a book that has its answer, or that the reader has queued again.
   mutating func settle(_ source: String) {
     for place in imports.indices { imports[place].removeAll { $0.source == source } }
   }
 
-  /// The last import is taken back: its questions that are open still.
+  /// Removes the last import and returns its open look-ups.
   mutating func takeBack() -> [(source: String, wasParked: Bool)] {
     (imports.popLast() ?? []).map { ($0.source, $0.wasParked) }
   }

@@ -1,17 +1,17 @@
-// attached-record: what a look-up attaches is what an answer has said, all of it and nothing else. A fact
-// that the reader has entered, or that stands there already, stays; one that is missing is filled in
-// (ENR-11), with the names by which providers know the record, and with who has said it.
+// attached-record: a look-up attaches exactly the data of one record of an answer. A fact that the reader has
+// entered, or that exists already, stays; missing ones are filled in (ENR-11), with the record's external IDs
+// and provenance.
 //
-// Which record of which answer it was is not seen from outside. So each record of each answer to a question
-// about the book is tried, and one of them has to explain the whole transaction.
+// It is not visible from outside which record was used. So all records of all answers about the book are
+// tried, and one of them must explain the whole transaction.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
-/// Compares what is attached with what was answered.
+/// Compares attached data with answers.
 final class AttachedRecordOracle: DeviceOracle {
-  /// Answers since the launch, by the book that was asked about; under no name where that cannot be told.
+  /// The answers since the launch by the book of the request; nil for an unknown book.
   private var answers: [String?: [HTTPResponse]] = [:]
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
@@ -50,7 +50,7 @@ private struct SaidRecord {
   let work: WorkDTO
   let editions: [EditionDTO]
 
-  /// All records of an answer to a search.
+  /// Returns all records of an answer to a search.
   static func all(in response: HTTPResponse) -> [SaidRecord] {
     guard
       case .success(let data)? = try? ResponseEnvelope<SearchResponseData>.decode(from: response.body).result
@@ -59,11 +59,11 @@ private struct SaidRecord {
   }
 }
 
-/// What a transaction has made of a book and its editions.
+/// The result of a transaction for a book and its editions.
 private struct AttachedRecord {
   private let before: Work
   private let work: Work
-  /// The editions that were put, and those that there were.
+  /// The editions that were put, and those that existed before.
   private let put: [Edition]
   private let own: [Edition]
 
@@ -77,7 +77,7 @@ private struct AttachedRecord {
     }
   }
 
-  /// What is not as the record has it; nothing if the record explains all of it.
+  /// Returns the differences from a record; empty if the record explains everything.
   func complaints(about record: SaidRecord) -> [String] {
     var complaints = Self.complaints(workFacts(record.work))
     guard !record.editions.isEmpty else {
@@ -97,7 +97,7 @@ private struct AttachedRecord {
     return complaints
   }
 
-  /// A fact as it stands there, and as it has to.
+  /// A fact with its actual and its expected value.
   private typealias Fact = (name: String, found: String, expected: String)
 
   private static func complaints(_ facts: [Fact]) -> [String] {
@@ -149,7 +149,7 @@ private struct AttachedRecord {
     of edition: Edition, _ old: EditionFacts?, _ said: EditionDTO, _ numbers: Set<String>
   ) -> [Fact] {
     let facts = edition.facts
-    // A number that stands on another edition of the reader's is that one's.
+    // An ISBN that another edition of the reader has belongs to that one.
     let taken = own.filter { $0.id != edition.id }.flatMap(\.facts.numbers).map(\.isbn13)
     let expected = Set(old?.numbers.map(\.isbn13) ?? []).union(numbers.subtracting(taken))
     let year = said.publicationDate.flatMap { Int($0.prefix(4)) }
@@ -184,8 +184,8 @@ private struct AttachedRecord {
     ]
   }
 
-  /// The facts of an edition belong to the reader's edition that has its number, or to one that has none and
-  /// says nothing else; otherwise they stand beside it.
+  /// Returns an objection unless the facts were put on the reader's edition with the same ISBN, on one
+  /// without an ISBN that contradicts nothing, or on a new edition.
   private func misplacement(of old: Edition?, _ said: EditionDTO, _ numbers: Set<String>) -> String? {
     func shares(_ edition: Edition) -> Bool { edition.facts.numbers.contains { numbers.contains($0.isbn13) } }
     if own.contains(where: shares) {

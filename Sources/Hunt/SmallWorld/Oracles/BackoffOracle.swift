@@ -1,13 +1,12 @@
-// backoff: between a failed request and the next one of the same question pass at least 1, 2, 4 and 8
-// seconds, and at least what Retry-After asked for; after the fifth failure the book is parked, and not
-// before (ENR-5). A question for which a provider has no calls left, or that only some of the providers could
-// answer, parks its book at once, when the other questions have found nothing (CON-11).
+// backoff: after a failed request, its repetition waits at least 1, 2, 4 and 8 seconds, and as long as
+// Retry-After demands; the book is parked after the fifth failure, and not before (ENR-5). A query that fails
+// for lack of quota, or that only some of the providers answered, parks its book at once if the other queries
+// have found nothing (CON-11).
 //
-// A commit that the storage refuses changes nothing about that: the app asks no sooner than without it, and
-// gives no question new tries.
-//
-// A request for a book that is parked is a look whether the service is back. It belongs to no course of
+// A refused commit does not change this: requests come no sooner than without it, and no query gets new
 // tries.
+//
+// A request for a parked book is a poll whether the service is back, and does not count as a try.
 
 import BooksTrack
 import BooksTrackAPI
@@ -18,26 +17,26 @@ final class BackoffOracle: DeviceOracle {
   private struct TrySequence {
     let stay: BookStay
     var failures = 0
-    /// Failures that came while a refused commit ended the look-ups: the app may have heard of them, or not.
+    /// Failures during the cancellation after a refused commit, which the app may or may not have received.
     var uncertain = 0
     var failedAt: Int64 = 0
     var retryAfter: Int64 = 0
   }
 
-  /// By question.
+  /// By query.
   private var sequences: [String: TrySequence] = [:]
-  /// For which stay a question was sent last.
+  /// The stay for which a query was sent last.
   private var sentFor: [String: BookStay] = [:]
   private var parked: Set<String> = []
-  /// Questions that wait for a provider, and of which book. They may park it long after they were asked.
+  /// Queries that wait for a provider, with their stays. They may park the book much later.
   private var waiting: [String: BookStay] = [:]
-  /// Answers after which a book is parked at once, of which it cannot be told whose they were.
+  /// The number of answers that park a book at once, but whose book is unknown.
   private var unclear = 0
-  /// Looks that are under way, by question.
+  /// The number of polls in flight, by query.
   private var looks: [String: Int] = [:]
   private static let second: Int64 = 1_000_000_000
   private static let steps: [Int64] = [1, 2, 4, 8]
-  /// A server that asks for a longer pause than this counts as down.
+  /// The longest Retry-After in seconds; a server with a longer one counts as down.
   private static let longest: Int64 = 600
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
@@ -114,7 +113,7 @@ final class BackoffOracle: DeviceOracle {
     sequences[label] = sequence
   }
 
-  /// An answer has come while a refused commit ended the look-ups.
+  /// Processes an answer during the cancellation after a refused commit.
   private func hear(_ result: Result<HTTPResponse, TransportError>, of label: String) {
     switch result {
     case .failure(.offline), .failure(.cancelled): return
@@ -125,14 +124,14 @@ final class BackoffOracle: DeviceOracle {
     }
   }
 
-  /// A book is parked: one of its questions must have used up all its tries, or wait for a provider.
+  /// Checks parked books: a query must have used up all its tries or wait for a provider.
   private func follow(_ commit: Commit, _ log: ObjectionLog) {
     parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
     for case .putJob(let job) in commit.transaction.changes
     where !job.isParked && commit.before.jobs[job.id]?.isParked == true {
       forget(commit.after.source(of: job.work))
     }
-    // Who was parked before an import asked anew is parked again when that is taken back.
+    // Undoing an import parks books again that it had queued, without a failure.
     guard commit.isLookUp else { return }
     for case .putJob(let job) in commit.transaction.changes
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
@@ -154,11 +153,11 @@ final class BackoffOracle: DeviceOracle {
     }
   }
 
-  /// A book that is parked, or woken, has new tries the next time.
+  /// Removes the tries of a book that was parked or woken.
   private func forget(_ source: String?) { sequences = sequences.filter { $0.value.stay.source != source } }
 }
 
 extension HTTPResponse {
-  /// Whether its question may be asked again when a provider is there, or has calls.
+  /// True if the query may be repeated when a provider is back or has calls left.
   fileprivate var letsWait: Bool { isForWantOfCalls || absence != nil }
 }

@@ -1,21 +1,21 @@
-// choice: what is not certain is the reader's to decide (ENR-9). A book that waits for a choice is left alone
-// by look-ups; what was chosen is what is attached, or it is offered again; and a choice is a row of the
-// queue, so that no crash forgets it. No more than five books are offered.
+// choice: the reader decides what is not certain (ENR-9). Look-ups leave a book alone that waits for a
+// choice; the chosen record is attached or offered again; and the choice is stored in the queue, so that it
+// survives crashes. At most five candidates are offered.
 //
-// Two providers have a record of one book, and a record may come without its number: which book the reader
-// has chosen, and which one is attached, is told by the catalog. A record that comes with neither a name nor
-// a number is the chosen one if it is called so.
+// Two providers may have a record of the same book, and a record may come without its ISBN. The catalog tells
+// which book was chosen and which one was attached. A record with neither an external ID nor an ISBN is the
+// chosen one if its title and authors match.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
-/// Watches what becomes of candidates.
+/// Checks the handling of candidates.
 final class ChoiceOracle: DeviceOracle {
   private var planned: [String: (source: String, title: String)] = [:]
-  /// A list that is longer is no choice.
+  /// The maximum number of candidates.
   private static let most = 5
-  /// Which book a provider's record is about, by the catalog.
+  /// Returns the catalog's book of a provider record.
   private let book: (ExternalID) -> Int?
 
   private var shown = ShownRecords()
@@ -76,9 +76,8 @@ final class ChoiceOracle: DeviceOracle {
     }
   }
 
-  /// Whether what is attached to a work can be that record, by the provider's name for it or its number, or
-  /// is another record of the same book; a choice that has neither name nor number cannot be told from
-  /// another.
+  /// Returns true if the data attached to a work can be the chosen record, by external ID or ISBN, or another
+  /// record of the same book. A choice without either cannot be checked.
   private func has(_ choice: Candidate, attachedTo work: Work, by commit: Commit) -> Bool {
     if choice.isbn == nil, choice.externalID == nil { return true }
     let editions = commit.after.editions(of: work.id)
@@ -92,7 +91,7 @@ final class ChoiceOracle: DeviceOracle {
       || choice.isbn.map { number in editions.contains { $0.facts.numbers.contains(number) } } == true
   }
 
-  /// What providers call a work and its editions.
+  /// Returns the external IDs of a work and its editions.
   private static func names(of work: WorkID, in library: Library) -> [ExternalID] {
     (library.works[work]?.externalIDs ?? []) + library.editions(of: work).flatMap(\.externalIDs)
   }

@@ -1,29 +1,29 @@
-// counts, legacy-counts: what the backend says that it has counted is what was seen at its two sides
-// (CON-12); of the routes from before v1 a name of its own says so.
+// counts, legacy-counts: the counters of the backend equal the messages seen at its two sides (CON-12); those
+// of the routes before v1 have an oracle name of their own.
 //
-// Nothing in a hunt asks for what is no question, so each request is looked for in the cache.
+// All requests of a hunt are valid, so each one is looked up in the cache.
 
 import BooksTrackAPI
 import BooksTrackBackend
 import LabWorld
 
-/// Counts what happens at the backend, and compares.
+/// Counts messages of the backend and compares its counters with them.
 final class CountsOracle {
   private var requests = 0
-  /// The same by endpoint.
+  /// Requests by endpoint.
   private var byRoute: [String: Int] = [:]
   private var ended = 0
   private var givenUp = 0
   private var refused = 0
-  /// Requests for all about a series.
+  /// Requests for series pages.
   private var pages = 0
-  /// Calls by provider and by what they are for.
+  /// Calls by purpose and provider.
   private var calls: [String: Int] = [:]
-  /// Who has found what was answered, as the answers say.
+  /// The primary providers named in answers.
   private var finders: Set<String> = []
   private let providers: Int
 
-  /// - Parameter providers: How many there are.
+  /// - Parameter providers: The number of providers.
   init(providers: Int) { self.providers = providers }
 
   func note(_ event: BackendEvent) {
@@ -47,13 +47,13 @@ final class CountsOracle {
   }
 
   private func note(_ response: HTTPResponse) {
-    // The keys are sorted, so that `meta` is behind everything that a provider has written.
+    // Keys are sorted, so `meta` follows all data of providers.
     let text = String(decoding: response.body.suffix(400), as: UTF8.self)
     guard let name = text.value(behind: #""provider":""#, upTo: "\""), !name.isEmpty else { return }
     finders.insert(name)
   }
 
-  /// Compares what was counted with what was seen, when nothing is under way any more.
+  /// Compares counters with messages when nothing is in flight.
   func check(_ metrics: BackendMetrics, _ log: ObjectionLog) {
     func compare(_ what: String, _ counted: Int, _ seen: Int) {
       guard counted != seen else { return }
@@ -66,7 +66,7 @@ final class CountsOracle {
         route.hasPrefix("/v1/") ? .counts : .legacyCounts, "CON-12",
         "the backend has counted \(counted) requests for \(route), and there were \(seen)")
     }
-    // What was refused to who had given up, nobody has seen.
+    // Errors sent after the client had given up are counted by the backend only.
     let errors = metrics.errors.values.reduce(0, +)
     if errors < refused || errors > refused + givenUp {
       log.object(
@@ -96,8 +96,8 @@ final class CountsOracle {
     checkFinders(metrics, leaders: leaders, log)
   }
 
-  /// Who has found an answer was counted for it, and each of them as one who had a part in it; no miss has
-  /// two answers.
+  /// Each provider named in an answer must be counted as its finder and as a contributor, and there are at
+  /// most as many found answers as unshared misses.
   private func checkFinders(_ metrics: BackendMetrics, leaders: Int, _ log: ObjectionLog) {
     for name in finders.sorted() where metrics.answersFoundBy[name, default: 0] == 0 {
       log.object(
@@ -115,7 +115,7 @@ final class CountsOracle {
     }
   }
 
-  /// All about a series takes two calls at most, and fewer if the first says enough or fails.
+  /// A series page takes at most two calls: one for its name and one for its volumes.
   private func checkSeries(_ metrics: BackendMetrics, _ log: ObjectionLog) {
     func sum(_ table: [String: [String: Int]]) -> Int {
       table.values.reduce(0) { $0 + $1.values.reduce(0, +) }
@@ -131,7 +131,7 @@ final class CountsOracle {
 }
 
 extension HTTPRequest {
-  /// What a call to a provider is for.
+  /// The purpose of a call to a provider.
   fileprivate var purpose: String {
     isForSeries ? "series" : isForDetails ? "details" : "searches"
   }

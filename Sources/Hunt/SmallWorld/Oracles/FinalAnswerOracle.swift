@@ -1,15 +1,15 @@
-// final-answer: no question is sent again after "no such book" or a refusal (ENR-6), as the link sees it; and
-// nothing but an answer ends a book's wait: a failure is none, and what only some of the providers have said
-// is not the last word as long as there is patience for the others (ENR-5).
+// final-answer: no request is repeated after "no such book" or a rejection (ENR-6), as seen at the link; and
+// only an answer ends a book's wait: a failure does not, and neither does an answer of only some of the
+// providers while it may still be repeated (ENR-5).
 //
-// After the app has ended, an answer that was not stored may be asked for again. The same holds for a book
-// that has left the queue and come back. A refused commit is no reason to ask again.
+// After a restart of the app, an answer that was not stored may be requested again. The same holds for a book
+// that has left the queue and come back. A refused commit is no reason to repeat a request.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
-/// Remembers final answers.
+/// Records final answers.
 final class FinalAnswerOracle: DeviceOracle {
   private struct Answered: Hashable {
     let label: String
@@ -17,10 +17,10 @@ final class FinalAnswerOracle: DeviceOracle {
   }
 
   private var final: Set<Answered> = []
-  /// Books whose last question failed.
+  /// Books whose last request failed.
   private var failed: Set<String> = []
   private var partial = PartialAnswers()
-  /// Books whose reader has changed what they are called since they wait: that may take a question back.
+  /// Books whose queries have changed since they wait, which may cancel a pending query.
   private var renamed: Set<String> = []
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
@@ -34,7 +34,7 @@ final class FinalAnswerOracle: DeviceOracle {
       if final.contains(Answered(label: question.label, stay: stay)) {
         log.object(.finalAnswer, "ENR-6", "\(question.label) was sent again after its final answer")
       }
-    // Whose answer it was cannot be told.
+    // The book of this answer is unknown.
     case .answered(_, _, nil): failed = []
     case .answered(_, .failure, let stay?): failed.insert(stay.source)
     case .answered(let question, .success(let response), let stay?):
@@ -47,8 +47,8 @@ final class FinalAnswerOracle: DeviceOracle {
     }
   }
 
-  /// A number that an import tells of a book, or that goes with it, makes other questions of it as another
-  /// title does.
+  /// Marks books whose ISBNs an import or its undoing has changed, which changes their queries like a new
+  /// title.
   private func noteNumbers(_ commit: Commit) {
     for change in commit.transaction.changes {
       let work: WorkID? =

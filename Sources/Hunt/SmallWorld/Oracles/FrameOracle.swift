@@ -1,18 +1,18 @@
-// frame: what an answer says of itself is so: when it was made, as a calendar has it, and how long that took
-// (CON-1); that it asks to slow down only if the providers do, and does if they do (CON-8).
+// frame: the metadata of an answer is correct: its timestamp and processing time (CON-1), and a 429 status,
+// which it has only if providers ask to slow down, and then always (CON-8).
 
 import BooksTrackAPI
 import Foundation
 import LabWorld
 
-/// Watches what the backend says of its answers.
+/// Checks the metadata of the backend's answers.
 final class FrameOracle {
   private var arrivals: [Int: Int64] = [:]
   /// The latest calls for books.
   private var calls: [EndedCall] = []
   private let providers: Int
 
-  /// - Parameter providers: How many there are.
+  /// - Parameter providers: The number of providers.
   init(providers: Int) { self.providers = providers }
 
   func note(_ event: BackendEvent, _ log: ObjectionLog) {
@@ -29,8 +29,8 @@ final class FrameOracle {
     }
   }
 
-  /// Judged only where each provider was called once for it since the request came: a call of somebody else
-  /// who wants the same cannot be told from its own.
+  /// Checked only if each provider was called at most once for the request since its arrival, because calls
+  /// for equal requests of other clients are indistinguishable.
   private func checkStatus(
     of response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, _ log: ObjectionLog
   ) {
@@ -54,7 +54,7 @@ final class FrameOracle {
     _ log: ObjectionLog
   ) {
     checkStatus(of: response, to: request, since: arrival, log)
-    // The keys are sorted, so that `meta` is behind everything that a provider has written.
+    // Keys are sorted, so `meta` follows all data of providers.
     let text = String(decoding: response.body.suffix(400), as: UTF8.self)
     let moment = SimulatedWallTime.beginning.advanced(byMilliseconds: time / 1_000_000)
     let expected = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
@@ -86,7 +86,7 @@ final class FrameOracle {
 }
 
 extension String {
-  /// What stands between the last such beginning and the end that follows it.
+  /// Returns the text between the last occurrence of `start` and the next `end`.
   func value(behind start: String, upTo end: Character) -> String? {
     let (bytes, sought) = (Array(utf8), Array(start.utf8))
     var place = bytes.count - sought.count
@@ -96,13 +96,13 @@ extension String {
   }
 }
 
-/// A call for books that is over.
+/// A completed call for books.
 private struct EndedCall {
   let provider: String
   let text: AskedText
   let at: Int64
-  /// Whether the provider asked to slow down, if it failed; nil if it did not, or for a reason that its own
-  /// reader has to judge.
+  /// True if the provider failed and asked to slow down; nil if it did not fail, or if only the parser of its
+  /// answer could tell.
   let isTooFast: Bool?
 
   init(

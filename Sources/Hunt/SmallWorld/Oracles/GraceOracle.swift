@@ -1,11 +1,11 @@
-// grace: once one provider has found books, the others have a little time left, and no more (CON-10): a
-// reader does not wait for the slowest.
+// grace: once one provider has found books, the backend waits only a short time for the others (CON-10), so
+// that a reader does not wait for the slowest.
 
 import BooksTrackAPI
 import Foundation
 import LabWorld
 
-/// Watches how long the backend waits for providers that are asked together.
+/// Measures how long the backend waits for providers that are called together.
 final class GraceOracle {
   private struct Call {
     let provider: String
@@ -17,7 +17,7 @@ final class GraceOracle {
   private var arrivals: [Int: Int64] = [:]
   /// The latest calls for books.
   private var calls: [Call] = []
-  /// The grace, and four times the longest delay that a schedule may add to a step.
+  /// The grace period, and four times the longest delay that a schedule may add to a step.
   private static let most: Int64 = 600_000_000 + 4 * 50_000_000
 
   func note(_ event: BackendEvent, _ log: ObjectionLog) {
@@ -38,8 +38,8 @@ final class GraceOracle {
     }
   }
 
-  /// Judged only where two providers were called once for it since the request came, at the same time: a call
-  /// of somebody else who wants the same cannot be told from its own.
+  /// Checked only if two providers were called once each for the request since its arrival, at the same time,
+  /// because calls for equal requests of other clients are indistinguishable.
   private func check(
     _ request: HTTPRequest, _ response: HTTPResponse, since arrival: Int64, _ log: ObjectionLog
   ) {
@@ -60,7 +60,7 @@ final class GraceOracle {
 }
 
 extension HTTPResponse {
-  /// Who has given a part of some work.
+  /// The providers that contributed to some work.
   fileprivate var contributors: Set<String> {
     let lists = String(decoding: body, as: UTF8.self).components(separatedBy: #""contributors":["#)
       .dropFirst()

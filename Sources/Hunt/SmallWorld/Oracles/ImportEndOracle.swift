@@ -1,29 +1,28 @@
-// import-end: each import ends in one event of its process, which says how it ended and with how many rows
-// (IMP-16). What no process could tell of itself is told at the next launch: an import of which all is staged
-// is finished then, and one that was cut off is told of as interrupted, with what is staged of it. What a
-// reader throws away is told of too.
+// import-end: each import ends in one event of its process, with outcome and row count (IMP-16). If the
+// process could not report it, the next launch does: an import that is completely staged is finished then,
+// and one that was cut off is reported as interrupted, with the rows staged. Discarded imports are reported
+// too.
 
 import BooksTrack
 import LabWorld
 
-/// How the import of a file came back to who had asked for it.
+/// The result of an import call, as returned to the caller.
 enum ImportReturn: Hashable, Sendable {
   case summary(rows: Int, imported: Int, duplicates: Int, rejected: Int)
   case needsMapping, refused, cancelled, failed
 }
 
-/// Compares what is told of the ends of imports with how they ended.
+/// Compares the reported ends of imports with the actual ones.
 final class ImportEndOracle: DeviceOracle {
-  /// Ends that were told of each import under way.
+  /// The ends reported for each running import.
   private var open: [String: [ImportEvent]] = [:]
-  /// Until it has gone through what a former launch has left, the app tells of that; so many ends of each
-  /// stage.
+  /// The ends reported for each stage of a former launch; nil once the app has processed these stages.
   private var told: [StagedImportID: [ImportEvent]]?
-  /// What a former launch has left, with the rows of each.
+  /// The stages of a former launch, with their numbers of rows.
   private var left: [(stage: StagedImport, rows: Int)] = []
-  /// While a reader throws away what is staged: ends that were told meanwhile.
+  /// The number of ends reported while the reader discards stages; nil at other times.
   private var thrownAway: Int?
-  /// Something was thrown away since the launch.
+  /// True if a stage was discarded since the launch.
   private var isTidied = false
   private var library: Library?
 
@@ -72,10 +71,10 @@ final class ImportEndOracle: DeviceOracle {
     if end.told != result { object("\(file) came to \(result), and \(end.told) was told", log) }
   }
 
-  /// - Parameter isAll: The storage has let it go through all of it.
+  /// - Parameter isAll: True if all stages were processed without a refusal of the storage.
   private func checkLeft(isAll: Bool, _ log: ObjectionLog) {
     defer { told = nil }
-    // What is thrown away meanwhile is told of otherwise.
+    // Stages discarded meanwhile are reported in another way.
     guard isAll, !isTidied, let told else { return }
     if !told.keys.allSatisfy({ id in left.contains { $0.stage.id == id } }) {
       object("an import is told of at a launch of which nothing was left", log)
@@ -95,7 +94,7 @@ final class ImportEndOracle: DeviceOracle {
     defer { thrownAway = nil }
     guard let told = thrownAway else { return }
     if told != count { object("\(count) imports were thrown away, and \(told) ends of them were told", log) }
-    // What is under way is left alone.
+    // Running imports are not discarded.
     let left = library.stagedImports.map(\.fileName)
     guard self.told == nil, open.isEmpty, let name = left.first else { return }
     object("\(name) is still staged when everything was thrown away", log)
@@ -105,7 +104,7 @@ final class ImportEndOracle: DeviceOracle {
 }
 
 extension ImportEvent {
-  /// How it ended, as who had asked for it sees it.
+  /// The result that the caller of an import with this end must get.
   fileprivate var told: ImportReturn {
     switch ending {
     case .completed:
@@ -121,7 +120,7 @@ extension ImportEvent {
 }
 
 extension ImportReturn {
-  /// How it came back.
+  /// Creates the result from an outcome.
   init(_ outcome: ImportOutcome) {
     guard let summary = outcome.summary else {
       self = .needsMapping
@@ -132,7 +131,7 @@ extension ImportReturn {
       rejected: summary.rejected.count)
   }
 
-  /// With what error it came back.
+  /// Creates the result from an error.
   init(_ error: any Error) {
     switch error {
     case is ImportError: self = .refused

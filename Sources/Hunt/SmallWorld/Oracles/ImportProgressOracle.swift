@@ -1,16 +1,16 @@
-// import-progress: the progress of an import never falls, and until the file is read reckons with its size
-// (IMP-8); what is staged of a file that was cut off is not thrown away when the file is imported again
-// (IMP-11); a file has one digest, however its bytes come (IMP-7).
+// import-progress: the progress of an import never falls, and until the file is read it is estimated from the
+// file size (IMP-8); the stage of an import that was cut off is kept when the file is imported again
+// (IMP-11); the digest of a file does not depend on its chunks (IMP-7).
 
 import BooksTrack
 import LabWorld
 
-/// Watches imports while they are under way.
+/// Checks running imports.
 final class ImportProgressOracle: DeviceOracle {
-  /// How many books each import under way has staged, and how many its file has.
+  /// The number of books staged by each running import, and in its file.
   private var staged: [String: Int] = [:]
   private var books: [String: Int] = [:]
-  /// The reader is throwing away what is staged.
+  /// True while the reader discards stages.
   private var isDiscarding = false
   /// The digest of each file that was read to its end.
   private var digests: [String: String] = [:]
@@ -26,7 +26,7 @@ final class ImportProgressOracle: DeviceOracle {
     case .committed(let commit):
       if !isDiscarding { rejectLosses(in: commit, log) }
       compareDigests(in: commit, log)
-    // An import that the storage has refused to go on with ends, and may take away what it has begun.
+    // An import that ends because the storage refused may remove its stage.
     case .refused(isLookUp: false): staged = [:]
     case .done(let label), .givenUp(let label): (staged[label], books[label]) = (nil, nil)
     default: break
@@ -46,7 +46,7 @@ final class ImportProgressOracle: DeviceOracle {
       log.object(.importProgress, "IMP-8", "\(label) shows \(progress.text), and its file has \(books)")
     } else if bytes < size, bytes > 0 {
       log.reached(.estimated)
-      // It may have read more than it has staged, but not more than there is.
+      // It may have read more than it has staged, but not more than the file has.
       let (least, most) = (progress.staged * size / bytes, books * size / bytes)
       guard progress.total < least || progress.total > most else { return }
       log.object(
@@ -67,7 +67,7 @@ final class ImportProgressOracle: DeviceOracle {
     }
   }
 
-  /// A file of a small world has its name for itself.
+  /// In a small world, each file has a unique name.
   private func compareDigests(in commit: Commit, _ log: ObjectionLog) {
     for case .putStagedImport(let stage) in commit.transaction.changes {
       guard stage.isComplete, let digest = stage.digest else { continue }

@@ -1,7 +1,7 @@
-// known-book: a book with a number that the first provider has, and of which the reader has decided nothing,
-// has a record at the end, if no provider ever said anything wrong (ENR-12). A judge that refuses what is
-// right breaks no other promise: the book has had its answer, and the answer was no. The books of small
-// worlds resemble no other, so the answer to a number is certain whichever provider gives it.
+// known-book: a book with an ISBN that the first provider knows, and about which the reader has decided
+// nothing, has a record at the end, if no fault has changed an answer (ENR-12). A matcher that rejects
+// correct records violates no other clause. The books of small worlds resemble no other, so the answer to an
+// ISBN is certain whichever provider gives it.
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,12 +9,12 @@ import LabWorld
 import Providers
 import Synthesis
 
-/// Looks at libraries at rest.
+/// Checks libraries at rest.
 final class KnownBookOracle: DeviceOracle {
   private let truth: SmallWorldFixture
-  /// No answer of a provider was changed by a fault.
+  /// Returns false once a fault has changed an answer of a provider.
   private let isTruthful: () -> Bool
-  /// Books of which a reader has decided what they are, or what is attached to them.
+  /// Books whose identity or attached data the reader has decided.
   private var decided: Set<String> = []
 
   init(truth: SmallWorldFixture, isTruthful: @escaping () -> Bool) {
@@ -48,7 +48,7 @@ final class KnownBookOracle: DeviceOracle {
     }
   }
 
-  /// The edition of the catalog that has the number, of the book of that source.
+  /// Returns the edition of a book in the catalog that has an ISBN.
   private func edition(_ number: ISBN, of source: String) -> Int? {
     truth.pool.work(source).flatMap { work in
       truth.catalog.works[work].editions.first { truth.catalog.editions[$0].isbn?.isbn13 == number.isbn13 }

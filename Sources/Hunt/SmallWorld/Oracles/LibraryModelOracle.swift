@@ -1,5 +1,5 @@
-// library-model: what the reader imported and edited is there exactly, deleted books stay deleted, and
-// nothing else is there. Compared with the reference model after every transaction.
+// library-model: the library contains exactly what the reader has imported and edited, without deleted books.
+// It is compared with the reference model after every transaction.
 
 import BooksTrack
 import LabWorld
@@ -9,7 +9,7 @@ final class LibraryModelOracle: DeviceOracle {
   private var model = LibraryModel()
   private var planned: [String: ModelOperation] = [:]
   private var versions: [UInt64: Library] = [:]
-  /// What the last taking back of an import came to.
+  /// The expected counts of the last undone import.
   private var takenBack = ModelTakeBack()
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
@@ -55,7 +55,7 @@ final class LibraryModelOracle: DeviceOracle {
     }
   }
 
-  /// An import without a record cannot be taken back, so it must have been nothing.
+  /// Checks that an import without a record, which cannot be undone, has changed nothing.
   private func forgetImport(_ label: String, _ log: ObjectionLog) {
     if model.imports.last?.steps.isEmpty == false {
       log.object(.libraryModel, "IMP-12", "\(label) changed books and left no record of that")
@@ -71,7 +71,7 @@ final class LibraryModelOracle: DeviceOracle {
         + "it was \(takenBack.removed) and \(takenBack.kept)")
   }
 
-  /// What came to its end without a transaction must have been nothing.
+  /// Checks that an operation that ended without a transaction has changed nothing.
   private func finish(_ label: String, _ log: ObjectionLog) {
     guard let operation = planned.removeValue(forKey: label) else { return }
     let before = model.places
@@ -88,7 +88,7 @@ final class LibraryModelOracle: DeviceOracle {
     }
   }
 
-  /// A snapshot is a committed state of the library, and no other (IMP-10).
+  /// Checks that a snapshot shown to the reader is a committed state of the library (IMP-10).
   private func compare(seen library: Library, _ log: ObjectionLog) {
     guard library.sequence > 0, let version = versions[library.sequence] else {
       if library.sequence > 0 {
@@ -104,14 +104,14 @@ final class LibraryModelOracle: DeviceOracle {
 }
 
 extension Commit {
-  /// Whether there is the record of an import in it.
+  /// True if the transaction stores the record of an import.
   var leavesRecord: Bool {
     transaction.changes.contains { if case .putImport = $0 { true } else { false } }
   }
 }
 
 extension Change {
-  /// Whether it changes what a reader entered, or may.
+  /// True if the change is to data that a reader may have entered.
   fileprivate var touchesBooks: Bool {
     switch self {
     case .putEntry, .removeEntry, .removeWork, .removeEdition: true

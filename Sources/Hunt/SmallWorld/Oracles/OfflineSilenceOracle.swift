@@ -1,6 +1,6 @@
-// offline-silence: while a device has no network, no request is sent and nothing spins (ENR-3). Behind a
-// portal the app cannot know that before it has asked; but once it has seen the page it leaves the network
-// alone for half a minute, and then looks now and then (ENR-5, ENR-14).
+// offline-silence: while a device has no network, no request is sent, also not in a loop (ENR-3). An app
+// cannot know of a captive portal before its first request; once it has seen the portal's page, it pauses for
+// half a minute and then polls now and then (ENR-5, ENR-14).
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,35 +9,34 @@ import Simulation
 
 /// Watches for requests without a network.
 final class OfflineSilenceOracle: DeviceOracle {
-  /// How many questions may still be sent into a portal, in thousandths: as many as an app has workers at
-  /// once, some times over, and two more each second. A new start of the app, whatever its reader does, and
-  /// each time the app runs of itself, some twenty seconds apart, are worth that many again.
+  /// The requests that may still be sent into a portal, in thousandths: a burst of twelve, as an app has at
+  /// most four workers, and two more each second. A launch, an operation of the reader and each wake, which a
+  /// pass over the queue makes every twenty seconds, restore the burst.
   private var questionsLeft = most
   private var checkedAt: Int64 = 0
   private static let most: Int64 = 12_000
   private static let perSecond: Int64 = 2_000
-  /// When the service last said that it is not there for the app, or a page said so soon after, if it has
-  /// said nothing else since. The app may leave it alone from then on, and not from a later page on, that
-  /// comes to what was under way.
+  /// The time of the last refusal by the service, or of a page soon after it, if nothing else came since. The
+  /// app may pause from then on; later pages for requests already in flight do not extend the pause.
   private var refusedAt: Int64 = -1 << 62
-  /// When the questions were sent that a portal answers. An app that looks now and then counts from when it
-  /// looked.
+  /// The times at which requests were sent that a portal answers. The pause of an app that polls counts from
+  /// its poll.
   private var sentAt: [DeviceQuestion: Int64] = [:]
-  /// Until when nothing may be sent because a page has come in place of an answer.
+  /// The end of the pause after a page in place of an answer.
   private var shutUntil: Int64 = -1
-  /// The storage has refused a transaction since: the app begins anew with its look-ups, and does not know
-  /// what it knew.
+  /// True if the storage has refused a transaction since: the app restarts its look-ups and forgets the
+  /// pause.
   private var beginsAnew = false
-  /// When the reader last asked for new tries. A page that comes before the app has put that into effect ends
-  /// no wish.
+  /// The time at which the reader last requested new tries. A page that comes before the app has stored that
+  /// does not cancel the request.
   private var wishedAt: Int64 = -1 << 62
   private let outages: [DeviceNetwork.Outage]
   private static let pause: Int64 = 30_000_000_000
-  /// How late an app may learn of a new network, or put a wish into effect: twice as late as worlds let
-  /// anything be. What it asks meanwhile may have had a page by then.
+  /// The time that an app may take to notice a new network or to store a request for new tries: twice the
+  /// longest delay of worlds. Its requests meanwhile may have got a page already.
   private static let lateness: Int64 = 100_000_000
 
-  /// - Parameter outages: When the device has no network.
+  /// - Parameter outages: The times at which the device has no network.
   init(outages: [DeviceNetwork.Outage] = []) { self.outages = outages }
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
@@ -56,7 +55,7 @@ final class OfflineSilenceOracle: DeviceOracle {
     }
   }
 
-  /// What was under way when the first page came says nothing new.
+  /// Requests in flight when the first page came give no new information.
   private func leaveAlone(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
     case .launched: shutUntil = -1

@@ -1,23 +1,21 @@
-// Which books have been answered by some of the providers only, as the link sees it.
+// Records which books were answered by only some of the providers, as seen at the link.
 
 import BooksTrack
 import BooksTrackAPI
 import Foundation
 
-/// Answers since the launch in which providers had no part.
+/// The answers since the launch to which some providers did not contribute.
 struct PartialAnswers {
   private var counts: [BookStay: [String: Int]] = [:]
-  /// Questions whose last answer was such a one, and which may still wait for the others.
+  /// Queries whose last answer was partial, and which may still be repeated.
   private var open: [BookStay: Set<String>] = [:]
   private var stays: [String: BookStay] = [:]
-  /// Such an answer came of which cannot be told whose it was: how often a question has waited is not known
-  /// any more.
+  /// True if a partial answer came whose book is unknown; then the numbers of repetitions are unknown too.
   private var isUnsure = false
-  /// How often a question waits for providers that had no part in its answer: for an hour, ten minutes at a
-  /// time.
+  /// The number of partial answers after which a query may be repeated: six times ten minutes.
   private static let patience = 6
 
-  /// - Parameter stay: Nothing if it is over, or cannot be told.
+  /// - Parameter stay: Nil if the stay is over or unknown.
   mutating func note(_ response: HTTPResponse, to label: String, of stay: BookStay?) {
     guard response.status < 429 else { return }
     let isPartial = response.absence != nil
@@ -34,7 +32,7 @@ struct PartialAnswers {
     }
   }
 
-  /// Whether a question about the book of that number may still wait.
+  /// Returns true if a query for the book may still be repeated.
   func isPatient(with source: String) -> Bool {
     guard !isUnsure, let stay = stays[source] else { return false }
     return open[stay]?.isEmpty == false
@@ -42,7 +40,7 @@ struct PartialAnswers {
 }
 
 extension HTTPResponse {
-  /// What is said about providers that had no part in an answer with books; nil if all had.
+  /// The metadata about missing providers of an answer with books; nil if all contributed.
   var absence: ResponseMeta? {
     guard status == 200, body.range(of: Self.missing) != nil else { return nil }
     let meta = (try? ResponseEnvelope<SearchResponseData>.decode(from: body))?.meta

@@ -1,15 +1,15 @@
-// plain-words: what a device is told of a failure is the backend's own sentence, and nothing of what a
-// provider wrote (CON-8). Compared with the bodies that providers have really sent.
+// plain-words: an error sent to a device has the backend's own text and nothing that a provider wrote
+// (CON-8). Compared with the bodies that providers have sent.
 
 import BooksTrackAPI
 import Foundation
 import LabWorld
 
-/// Looks for a provider's words in the backend's errors.
+/// Searches the backend's errors for texts of providers.
 final class PlainWordsOracle {
-  /// The latest bodies of failures, each as its words.
+  /// The latest error bodies, each as its texts.
   private var words: [[Substring]] = []
-  /// Bodies that have been read, so that the same page is not read a hundred times.
+  /// The texts of bodies parsed before, to parse each only once.
   private var known: [Data: [Substring]] = [:]
   private static let most = 32
 
@@ -36,7 +36,7 @@ final class PlainWordsOracle {
     log.object(.plainWords, "CON-8", "\(request.label) was answered with a provider's words: \(word)")
   }
 
-  /// The texts between the markup of a page or document that are long enough to be unique.
+  /// Returns the texts between the markup of a page or document that are long enough to be distinctive.
   private static func words(of body: Data) -> [Substring] {
     String(decoding: body, as: UTF8.self).split { "\"<>{}[]:,\n".contains($0) }.filter {
       $0.count >= 8 && $0.contains(where: \.isLetter)
@@ -45,6 +45,6 @@ final class PlainWordsOracle {
 }
 
 extension HTTPResponse {
-  /// A refusal or a failure, or a page in place of an answer.
+  /// True for an error status, or a page in place of an answer.
   fileprivate var isProviderError: Bool { status >= 400 || contentType?.contains("html") == true }
 }

@@ -1,15 +1,14 @@
-// preview: what the app shows of a file before it is imported is what stands in the file, and nothing of it
-// is staged (IMP-6); the number of rows is compared where all of the file came at once. What it says will
-// become of a row is true: rows that are no books are rejected (IMP-5), a book of an earlier row is a
-// duplicate (DUP-7), so is one that is in the library, and one that nothing in library or file could be is
-// new (DUP-1).
+// preview: the app shows the true content of a file before it is imported and stages nothing (IMP-6); the
+// number of rows is compared only if the file came in one chunk. The explanation of a row is correct: invalid
+// rows are rejected (IMP-5), a book of an earlier row is a duplicate (DUP-7), so is one of the library, and
+// one that neither library nor file can contain is new (DUP-1).
 
 import BooksTrack
 import LabWorld
 
-/// Compares what is shown of files with what they hold.
+/// Compares previews of files with their content.
 final class PreviewOracle: DeviceOracle {
-  /// Files that were looked at, and that nobody wanted imported since.
+  /// Files that were previewed and not imported since.
   private var shown: Set<String> = []
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
@@ -57,7 +56,7 @@ final class PreviewOracle: DeviceOracle {
       log.object(
         .preview, "IMP-6", "row \(draft.row) of \(file.name) is shown as another book than \(book.title)")
     }
-    // Nobody looks on behind the last book that is shown.
+    // The preview does not read beyond the last book that it shows.
     let end = first.count < ImportPreview.bookCount ? file.rows : first.last ?? 0
     let rejected = file.damaged.filter { $0 <= end }
     if preview.rejected.map(\.row) != rejected {
@@ -66,7 +65,7 @@ final class PreviewOracle: DeviceOracle {
         "of \(file.name) the rows \(preview.rejected.map(\.row)) are shown as no books, and \(rejected) are none"
       )
     }
-    // All bytes came in one chunk, so that nothing is left to be estimated.
+    // All bytes came in one chunk, so the number of rows is not an estimate.
     if file.chunkSize >= file.bytes.count, preview.estimatedRows != file.rows {
       log.object(
         .preview, "IMP-6",
@@ -99,7 +98,7 @@ final class PreviewOracle: DeviceOracle {
     }
   }
 
-  /// What is wrong with what a row is said to become.
+  /// Returns the objection to the explanation of a row, if any.
   private static func objection(
     to decision: RowExplanation.Decision, ofRow row: Int, of file: ImportFile, _ presence: BookPresence?,
     _ log: ObjectionLog

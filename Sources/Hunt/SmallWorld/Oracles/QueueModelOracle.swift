@@ -1,40 +1,39 @@
-// queue-model: each book without its final answer waits exactly once, first come first; parked and pending
-// say the same in both tables; nothing waits for a book that is gone; progress never falls.
+// queue-model: each book without its final answer is in the queue exactly once, first come first; works and
+// jobs agree on parked and pending; no job remains of a deleted book; progress never falls.
 //
-// A book that was woken stands behind those that waited at that time: what always fails must not hold up what
-// does not. A pass over the queue leaves nothing that waits. Parked books that are looked for take turns; one
+// A woken book goes behind those that waited at that time, so that permanent failures do not hold up others.
+// A pass over the queue leaves nothing pending. Parked books are polled in turn; one with a Retry-After stays
+// parked until then, unless everything restarts.
 // that a server has asked to be left alone with stays parked until then, if nothing begins anew.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
-/// Compares a device's queue with the reference model, and checks in which order it is served.
+/// Compares a device's queue with the reference model, and checks the order of service.
 final class QueueModelOracle: DeviceOracle {
   private var model = QueueModel()
   private var askedAnew = AskedAnew()
   private var planned: [String: ModelOperation] = [:]
   private var progress = 0
-  /// Books that were asked for since they wait.
+  /// Books requested since they began to wait.
   private var asked: Set<String> = []
-  /// The transaction since which a book could have been taken up.
+  /// The sequence of the transaction since which a book may be served.
   private var since: [String: UInt64] = [:]
-  /// For each parked book how often others were looked for since it was.
+  /// For each parked book, how often each other one was polled since its own last poll.
   private var overlooked: [String: [String: Int]] = [:]
-  /// The parked book that was asked about last. If the answer wakes it, its look-up goes on with its next
-  /// question.
+  /// The parked book polled last. If the answer wakes it, its look-up continues with its next query.
   private var looking: String?
-  /// Until when a server wants to be left alone with a book's questions, by question; under no name where it
-  /// cannot be told whose. A question that has to wait keeps no other of the book from being asked (CON-11).
+  /// The end of Retry-After periods by book and query; nil for an unknown book. A query that has to wait does
+  /// not delay other queries of the book (CON-11).
   private var rests: [String?: [String: Int64]] = [:]
-  /// Until when a failed question of a book may be left alone before it is sent again; under no name where it
-  /// cannot be told whose.
+  /// The end of the longest pause after a failed request, by book; nil for an unknown book.
   private var pauses: [String?: Int64] = [:]
-  /// The last question that has ended was answered, so the app has no reason to leave the service alone.
+  /// True if the last completed request was answered, so that the app has no reason to pause.
   private var isAnswered = true
   private let concurrency: Int
   private static let second: Int64 = 1_000_000_000
-  /// The longest pause that follows a failure of itself (ENR-5).
+  /// The longest pause after a failure without Retry-After (ENR-5).
   private static let longestStep: Int64 = 8 * second
 
   init(concurrency: Int) { self.concurrency = concurrency }
@@ -48,7 +47,7 @@ final class QueueModelOracle: DeviceOracle {
       overlooked = [:]
       (rests, pauses) = ([:], [:])
       isAnswered = true
-    // Everything that was under way begins anew, in the order of the queue.
+    // All look-ups restart in the order of the queue.
     case .refused(isLookUp: true): asked = []
     case .planned(let label, let operation): planned[label] = operation
     case .givenUp(let label), .done(let label): planned[label] = nil
@@ -73,8 +72,8 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  /// A pass over the queue ends when nothing waits that is not parked, also of what was woken meanwhile,
-  /// unless the service has to be left alone.
+  /// Checks that a pass over the queue leaves nothing pending, including books woken meanwhile, unless the
+  /// service has failed.
   private func checkDrained(_ library: Library, _ log: ObjectionLog) {
     guard isAnswered, let job = library.jobs.first(where: { !$0.isParked }) else { return }
     log.object(
@@ -100,7 +99,7 @@ final class QueueModelOracle: DeviceOracle {
     checkStates(commit.after, log)
   }
 
-  /// What an act of the reader means for the queue follows from the act.
+  /// Applies an operation of the reader to the model of the queue.
   private func foresee(_ operation: ModelOperation, _ commit: Commit, _ log: ObjectionLog) {
     switch operation {
     case .importRows(let rows):
@@ -116,7 +115,7 @@ final class QueueModelOracle: DeviceOracle {
       leave(source)
     case .correct(let source, let other):
       askedAnew.settle(source)
-      // A book that waits, is not parked and has settled no question keeps its place; any other goes to the
+      // A pending book that has settled no query and has no choice keeps its place; any other goes to the
       // end.
       let work = commit.before.entries.first { $0.sourceID == source }?.work
       let job = work.flatMap { commit.before.job(of: $0) }
@@ -132,8 +131,8 @@ final class QueueModelOracle: DeviceOracle {
       leave(source)
       join(source, commit)
     case .decline(let source): leave(source)
-    // A book that goes leaves the queue. So does one that the import asked for anew and nobody has found
-    // since: what it was asked for has been taken back. It waits again as it did before, or not.
+    // Removed books leave the queue. So do books that the import queued again and that have no answer yet;
+    // those return to being parked or not waiting.
     case .takeBack:
       for place in model.places where commit.after.work(of: place.source) == nil { leave(place.source) }
       for (source, wasParked) in askedAnew.takeBack() where model.contains(source) {
@@ -150,7 +149,7 @@ final class QueueModelOracle: DeviceOracle {
     since[source] = commit.transaction.sequence
   }
 
-  /// A place that has another book now was taken up, or rests, as before.
+  /// Renames a book in all state; it counts as served or resting as before.
   private func carry(_ source: String, to other: String) {
     since[other] = since[source]
     if asked.remove(source) != nil { asked.insert(other) }
@@ -164,8 +163,8 @@ final class QueueModelOracle: DeviceOracle {
     (rests[source], pauses[source]) = (nil, nil)
   }
 
-  /// What a look-up came to cannot be foreseen. It may end the wait of one book, or park it; or wake who is
-  /// parked.
+  /// Applies the result of a look-up to the model. It may end or park the wait of one book, or wake parked
+  /// ones.
   private func learn(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
     var ended = 0
     for place in model.places {
@@ -192,12 +191,12 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  /// Whether a server's wish to be left alone with a book may still hold.
+  /// Returns true if a Retry-After for a book may still be in effect.
   private func mayRest(_ source: String, at time: Int64) -> Bool {
     [rests[source], rests[nil]].contains { $0?.values.max() ?? 0 > time - Self.second }
   }
 
-  /// Whether a question of a book has failed so lately that it may not be repeated yet.
+  /// Returns true if a query of a book has failed so recently that it may not be repeated yet.
   private func mayPause(_ source: String, at time: Int64) -> Bool {
     mayRest(source, at: time) || [pauses[source], pauses[nil]].contains { $0 ?? 0 > time }
   }
@@ -210,7 +209,7 @@ final class QueueModelOracle: DeviceOracle {
     for place in model.places where !place.isParked && commit.before.isParked(place.source) {
       asked.remove(place.source)
       since[place.source] = commit.transaction.sequence
-      // Its time has come, or everything begins anew.
+      // Its time has come, or everything restarts.
       rests[place.source] = nil
     }
     overlooked = [:]
@@ -235,8 +234,8 @@ final class QueueModelOracle: DeviceOracle {
     }
   }
 
-  /// When a book is taken up, at most as many earlier books may be untouched as other workers are busy. After
-  /// a refused commit all are untouched, but those are left out that must not be asked for yet.
+  /// Checks the order of service: when a book is first requested, fewer earlier books than workers may be
+  /// unserved. After a refused commit all count as unserved, except those that may not be requested yet.
   private func serve(_ question: DeviceQuestion, _ source: String, at time: Int64, _ log: ObjectionLog) {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
@@ -258,7 +257,7 @@ final class QueueModelOracle: DeviceOracle {
 }
 
 extension QueueModelOracle {
-  /// No parked book may be polled three times while another is not polled at all.
+  /// Checks polls: no parked book may be polled three times while another is not polled at all.
   private func look(_ question: DeviceQuestion, for source: String, at time: Int64, _ log: ObjectionLog) {
     looking = source
     overlooked[source] = [:]
@@ -281,28 +280,28 @@ extension QueueModelOracle {
 }
 
 extension HTTPResponse {
-  /// How long its question is to be left alone; after an answer of some of the providers, until the others
-  /// may be there.
+  /// The pause before the query may be repeated; for a partial answer, the time until the missing providers
+  /// may be back.
   fileprivate var secondsOfRest: Int? {
     status == 200 ? absence.map { $0.retryAfterSeconds ?? 600 } : retryAfterSeconds
   }
 
-  /// A book may be without an answer because a provider has no calls left; the service is well then.
+  /// True if the answer is missing because a provider has no calls left; the service itself is up.
   var isForWantOfCalls: Bool {
     (try? ResponseEnvelope<SearchResponseData>.decode(from: body))?.error?.reason == .quota
   }
 }
 
 extension Library {
-  /// The number that the reader's old site gave the book of a work.
+  /// Returns the number of a work at the reader's old site.
   func source(of work: WorkID) -> String? {
     works.contains(work) ? entries(of: work).first?.sourceID : nil
   }
 
-  /// Whether the book of that number is parked.
+  /// Returns true if the book with that number is parked.
   fileprivate func isParked(_ source: String) -> Bool { work(of: source)?.enrichment == .parked }
 
-  /// The work of that number.
+  /// Returns the work with that number.
   func work(of source: String) -> Work? {
     entries.first { $0.sourceID == source }.flatMap { works[$0.work] }
   }

@@ -1,11 +1,10 @@
-// quota: the backend asks its providers no more than its cache, its sharing of calls and their quotas promise
-// (CON-9, CON-11): never twice for the same thing at the same time, never for what it has had a good answer
-// to, never more often than a provider allows, and not while one that fails has to be left alone; and it
-// never keeps a failure. All about a series is told from the cache as well.
+// quota: the backend calls its providers no more than its cache, shared calls and their quotas allow (CON-9,
+// CON-11): never twice for the same query at the same time, never after a good answer to it, never beyond a
+// quota, and not while a failing provider has to rest; and it never caches a failure. Series pages are cached
+// too.
 //
-// The details of a record are asked for by whichever question has found it, so two questions may ask at once.
-// So may the name of a series be asked for by an answer that lacks it, and by who wants to know all about
-// that series.
+// The details of a record are requested by every query that finds it, so two may request them at once. So may
+// a query whose answer lacks the name of a series, and a series page that shows it.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -13,56 +12,55 @@ import Foundation
 import LabWorld
 import Providers
 
-/// Watches the backend's calls.
+/// Checks the backend's calls.
 final class QuotaOracle {
   private struct Call {
-    /// How many of the same are under way.
+    /// The number of equal calls in flight.
     var underWay = 0
-    /// One of them may be for all about a series.
+    /// True if one of them may be for a series page.
     var mayBeForPage = false
-    /// When a whole answer came, if one did; until then it is fresh.
+    /// The time until which a complete answer is fresh; negative if there was none.
     var freshUntil: Int64 = -1
     var answeredAt: Int64 = -1
     var endedAt: Int64 = -1
-    /// All providers could be asked when it left.
+    /// True if all providers could be called when it began.
     var isOneOfAll = false
-    /// Digits and letters of what is asked.
+    /// The letters and digits of the query.
     var text = AskedText("")
   }
 
-  /// By provider and what is asked, in small letters: the backend takes a title in any letters for the same.
+  /// By provider and lowercased query, as the backend ignores the case of titles.
   private var calls: [String: Call] = [:]
   private var arrivals: [Int: Int64] = [:]
-  /// Questions that are being answered.
+  /// The number of requests being answered, by label.
   private var open: [String: Int] = [:]
   private var standings: [String: ProviderCallLog]
   private var rests: [String: RestRecord] = [:]
-  /// When something went wrong last: an answer that lacks a provider is kept for a short time, or not at all.
+  /// The time of the last failure: an answer that lacks a provider is cached for a short time or not at all.
   private var trouble: Int64 = -1 << 62
-  /// For how long a whole answer is kept at least.
+  /// The minimum lifetime of a complete answer.
   private let lifetime: Int64
-  /// How many times shorter than usual answers are kept.
+  /// The divisor of the lifetimes of answers.
   private let divisor: Int64
   private var cache: UsedAnswers
-  /// When all about a series was told last.
+  /// The time at which each series page was last sent.
   private var pages: [String: Int64] = [:]
-  /// Questions that somebody has given up and somebody else still waits for.
+  /// Requests given up by one client while another still waits.
   private var leftToOthers: Set<String> = []
-  /// When a request was given up last.
+  /// The time at which a request was last given up.
   private var givenUpAt: Int64 = -1 << 62
   private static let minute: Int64 = 60_000_000_000
-  /// Who is answered later may have an answer without names of series or details: an app waits for ten
-  /// seconds, and a call for them may take four, so that a backend may leave them out from the sixth second
-  /// on, and a bit earlier.
+  /// The time after which an answer may lack names of series or details: an app waits for ten seconds and
+  /// such a call may take four, so a backend may skip them from about the sixth second on.
   private static let promptness: Int64 = 5_000_000_000
-  /// Longer than any question takes.
+  /// Longer than any request takes.
   private static let longest: Int64 = 40_000_000_000
 
   /// - Parameters:
-  ///   - quotas: What each provider allows in a period; nothing where there is no limit.
-  ///   - period: A day, or a month of the calendar.
-  ///   - capacity: How many answers are kept; nothing for more than a small world asks for.
-  ///   - lifetimeDivisor: How many times shorter than usual they are kept.
+  ///   - quotas: The number of calls that each provider allows per period; nil for unlimited.
+  ///   - period: A day, or a calendar month.
+  ///   - capacity: The number of answers cached; nil for more than a small world needs.
+  ///   - lifetimeDivisor: The divisor of the lifetimes of answers.
   init(
     quotas: [(provider: String, calls: Int?)], per period: Quota.Period = .day, keeping capacity: Int? = nil,
     lifetimeDivisor: Int = 1
@@ -75,7 +73,7 @@ final class QuotaOracle {
     lifetime = (quotas.count == 1 ? 360 * Self.minute : 10 * Self.minute) / divisor
   }
 
-  /// Whether a provider may be called no more on that day, or in that month.
+  /// Returns true if a provider allows no more calls in the current period.
   func isUsedUp(at time: Int64) -> Bool { standings.values.contains { $0.isUsedUp(at: time) } }
 
   func note(_ event: BackendEvent, _ log: ObjectionLog) {
@@ -141,7 +139,7 @@ final class QuotaOracle {
     call.underWay += 1
     call.isOneOfAll = isOneOfAll
     calls[key] = call
-    // Until this call has found out whether its provider is back, the others do without it.
+    // Other queries skip this provider until the call has shown whether it is back.
     if standings[provider]?.mayRest(at: time) == true { forget(request, at: time) }
   }
 
@@ -154,21 +152,21 @@ final class QuotaOracle {
     rests[provider]?.end(request, result, fault, at: time)
     calls[key]?.underWay -= 1
     calls[key]?.endedAt = time
-    // A provider that is late is not waited for: the answer has no part of it, and is kept all the same.
+    // The backend does not wait for a late provider: the answer lacks its part and is cached all the same.
     if result == .failure(.cancelled), request.isForBooks, time > givenUpAt + Self.longest { return }
     let isWell = (try? result.get()).map { [200, 404].contains($0.status) && fault == nil } ?? false
     guard isWell, standings[provider]?.isUsedUp(at: time) == false else { return forget(request, at: time) }
     guard request.isForBooks, (try? result.get())?.status == 200 else { return }
     calls[key]?.answeredAt = time
-    // With several providers the others must have been well, too.
+    // With several providers, the others must have been healthy too.
     let couldAll = calls[key]?.isOneOfAll == true && mayAllBeAsked(at: time)
     let isWhole = standings.count == 1 || time > trouble + Self.longest && couldAll
     calls[key]?.freshUntil = isWhole ? time + lifetime : -1
   }
 
-  /// Something is missing in the answers that are being made.
+  /// Notes that answers in progress may be incomplete.
   private func forget(_ request: HTTPRequest, at time: Int64) {
-    // With a single provider, an answer is sent and not kept only if the names of its series are missing.
+    // With a single provider, only missing names of series keep an answer from being cached.
     if standings.count == 1, request.isForBooks { return }
     forget(at: time)
   }
@@ -178,7 +176,7 @@ final class QuotaOracle {
     for (key, call) in calls where call.answeredAt >= time - Self.longest { calls[key]?.freshUntil = -1 }
   }
 
-  /// Whether it asks for the name of a series of which somebody wants to know all.
+  /// Returns true if a call requests the name of a series whose page is being answered.
   private func mayBeForPage(_ request: HTTPRequest, of provider: String) -> Bool {
     guard request.isForSeriesNames else { return false }
     return open.contains { label, count in
@@ -192,7 +190,7 @@ final class QuotaOracle {
     standings.values.allSatisfy { !$0.mayRest(at: time) && !$0.isUsedUp(at: time) }
   }
 
-  /// A failure is the failure of a call that ended while the request was waiting, and of no earlier one; or a
+  /// Checks that a failure comes from a call that ended during the request, not from an earlier one, unless a
   /// provider may not be called.
   private func check(
     _ response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, at time: Int64,
@@ -215,7 +213,7 @@ final class QuotaOracle {
     if ended < arrival { checkPause(in: response, to: request, at: time, log) }
   }
 
-  /// The answer to a number is kept for a week, every other one for six hours.
+  /// Checks the age of an answer: a week for an ISBN, six hours otherwise.
   private func checkAge(of request: HTTPRequest, endedAt end: Int64, arrival: Int64, _ log: ObjectionLog) {
     let most = (request["isbn"] == nil ? 360 : 7 * 1_440) * Self.minute / divisor
     guard end >= 0, arrival > end + most + Self.longest else { return }
@@ -223,7 +221,7 @@ final class QuotaOracle {
       .quota, "CON-9", "\(request.label) was answered with what is \((arrival - end) / 1_000_000_000) s old")
   }
 
-  /// What is known of a series is told again for some hours, and nobody is asked for it.
+  /// Checks that a series page is served from the cache for some hours.
   private func checkPage(
     _ response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, _ wasKept: Bool, at time: Int64,
     _ log: ObjectionLog
@@ -239,7 +237,7 @@ final class QuotaOracle {
 
   private static let fromCache = Array("\"cached\":true".utf8)
 
-  /// Where the only provider may be called no more, a refusal says until when.
+  /// Checks that the refusal for lack of quota of the only provider says until when.
   private func checkPause(
     in response: HTTPResponse, to request: HTTPRequest, at time: Int64, _ log: ObjectionLog
   ) {
@@ -256,15 +254,14 @@ final class QuotaOracle {
   }
 }
 
-/// What the calls to one provider came to: whether it may be left alone now, and how many of a period are
-/// used.
+/// The calls of one provider: whether it may be resting, and how many calls of the period are used.
 private struct ProviderCallLog {
   private let quota: Int?
   private let period: Quota.Period
   private(set) var calls = 0
   private var current: Int64 = 0
   private var underWay = 0
-  /// Calls since the last that was well for sure.
+  /// The number of calls since the last certain success.
   private var unwell = 0
   private var unwellAt: Int64 = 0
   private var refusedUntil: Int64 = -1
@@ -276,7 +273,7 @@ private struct ProviderCallLog {
     self.period = period
   }
 
-  /// Which day or month of the world a moment is in.
+  /// Returns the number of the day or month.
   private func number(at time: Int64) -> Int64 {
     period == .day ? time / Self.day : Int64(WorldCalendar.month(at: time))
   }
@@ -291,7 +288,7 @@ private struct ProviderCallLog {
     underWay -= 1
     guard result != .failure(.cancelled) else { return }
     let response = try? result.get()
-    // Also a provider counts: where the network has doubled a call, it has seen one more than left.
+    // The provider counts too, and one more if the network has duplicated a call.
     let hasRefused = quota != nil && [403, 429].contains(response?.status)
     if fault == .quotaExhausted || hasRefused, let response { refuse(response, at: time) }
     if let response, [200, 404].contains(response.status), fault == nil { return unwell = 0 }
@@ -299,7 +296,7 @@ private struct ProviderCallLog {
     unwellAt = time
   }
 
-  /// The provider itself says that there are no more calls.
+  /// Notes that the provider refused for lack of quota.
   private mutating func refuse(_ response: HTTPResponse, at time: Int64) {
     if let seconds = response.retryAfterSeconds {
       refusedUntil = max(refusedUntil, time + Int64(seconds) * Self.second)
@@ -314,15 +311,15 @@ private struct ProviderCallLog {
     time < refusedUntil || quota.map { number(at: time) == current && calls >= $0 } ?? false
   }
 
-  /// When there are calls again, if those of a period are used up.
+  /// Returns when the next period with calls begins; nil if there are calls left.
   func usedUpUntil(at time: Int64) -> Int64? {
     guard let quota, number(at: time) == current, calls >= quota else { return nil }
     let end = period == .day ? (current + 1) * Self.day : WorldCalendar.nextMonth(after: time)
     return max(end, refusedUntil)
   }
 
-  /// After five failures in a row no call goes out for 30 s, and after each further one for twice as long, up
-  /// to 15 min; then one call goes out as the probe.
+  /// Returns true if the provider may be resting: after five failures in a row no call is made for 30 s,
+  /// twice as long after each further failure, up to 15 min; then one call is made as a probe.
   func mayRest(at time: Int64) -> Bool {
     guard unwell >= 5 else { return false }
     let pause = min(Int64(30) << Int64(min(unwell - 5, 5)), 900)
@@ -333,18 +330,18 @@ private struct ProviderCallLog {
 extension HTTPRequest {
   fileprivate func key(of provider: String) -> String { "\(provider) \(label.lowercased())" }
 
-  /// A call for series, or for their names.
+  /// True for a call for series or their names.
   var isForSeries: Bool {
     path.hasPrefix("/books/v1/series/") || path.hasPrefix("/series/")
       || self["q"]?.hasPrefix("series_key:") == true
   }
 
-  /// A call for the names of series.
+  /// True for a call for the names of series.
   fileprivate var isForSeriesNames: Bool { path.hasPrefix("/series/") || path == "/books/v1/series/get" }
 
-  /// A call for what a search leaves out of a record.
+  /// True for a call for details of a record that a search leaves out.
   var isForDetails: Bool { path.hasPrefix("/works/") || path.hasPrefix("/isbn/") }
 
-  /// A call for what a search finds.
+  /// True for a search.
   var isForBooks: Bool { !isForSeries && !isForDetails }
 }

@@ -1,10 +1,10 @@
-// reader-data: a look-up changes nothing that the reader entered (ENR-11): no entry, no title, no author, no
-// fact of an edition that the reader gave.
+// reader-data: a look-up changes nothing that the reader entered (ENR-11): no entry, title, author or fact of
+// an edition.
 
 import BooksTrack
 import LabWorld
 
-/// Watches what look-ups write.
+/// Checks the changes of look-ups.
 final class ReaderDataOracle: DeviceOracle {
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     guard case .committed(let commit) = event.kind, commit.isLookUp else { return }

@@ -1,10 +1,10 @@
-// reconnect: when the network is back, and when the reader or the app wants new tries, an app that runs and
-// has books waiting asks again (ENR-3, ENR-5).
+// reconnect: when the network is back, or when the reader or the app requests new tries, a running app with
+// waiting books sends a request (ENR-3, ENR-5).
 //
-// Within 25 s: the longest pause between two tries of a book is eight seconds, and a question that was under
-// way when the network went is given up after ten. Either ends the rest of a service that has failed, also
-// one that a server has asked for, and brings the next look for a parked book near; either might take
-// minutes. It does not end the pause that a server has asked for a book (ENR-5). New tries count from when
+// It must do so within 25 s: the longest pause between tries is eight seconds, and a request in flight when
+// the network went is given up after ten. Both events end the pause after failures of the service, also one
+// with a Retry-After, and make the next poll of parked books due; otherwise these might take minutes. They do
+// not end a Retry-After for a single book (ENR-5). New tries count from their commit, which may be slow.
 // they are on the storage, which may be slow.
 
 import BooksTrack
@@ -12,28 +12,28 @@ import BooksTrackAPI
 import LabWorld
 import Simulation
 
-/// Watches what an app does when there is reason to ask.
+/// Checks that an app sends requests when there is reason to.
 final class ReconnectOracle: DeviceOracle {
   private enum Reason { case network, wish }
 
   private let outages: [DeviceNetwork.Outage]
-  /// When there is reason to ask, in order, and not judged yet.
+  /// The times of pending checks, in order.
   private var reasons: [(time: Int64, reason: Reason)]
   private var isRunning = false
-  /// When the app has begun last, or was disturbed.
+  /// The time of the last launch, end or refusal.
   private var disturbedAt: Int64 = 0
-  /// When a question was sent last, or ended.
+  /// The time at which a request was last sent or completed.
   private var askedAt: Int64 = -1
-  /// Until when a server has asked to be left alone with a book.
+  /// The end of the last Retry-After for a book.
   private var pausedUntil: Int64 = -1
-  /// Since when books wait; nothing while none does, as far as is known.
+  /// The time since which books wait; nil if none is known to.
   private var waitingSince: Int64?
-  /// How long it may take to ask.
+  /// The time within which a request must be sent.
   private static let longest: Int64 = 25_000_000_000
-  /// A server that asks for a longer pause than this counts as down.
+  /// The longest Retry-After in seconds; a server with a longer one counts as down.
   private static let longestPause = 600
 
-  /// - Parameter outages: When the device has no network, in order.
+  /// - Parameter outages: The times at which the device has no network, in order.
   init(outages: [DeviceNetwork.Outage]) {
     self.outages = outages
     reasons = outages.map { ($0.end, .network) }
@@ -41,7 +41,7 @@ final class ReconnectOracle: DeviceOracle {
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     while let (time, reason) = reasons.first, time + Self.longest <= event.time {
-      // A loss of power is told when the device is on again; since when it was off, nobody knows.
+      // A power failure is reported when the device is on again; it is unknown when it happened.
       if !event.kind.isLossOfPower { check(reason, at: time, log) }
       reasons.removeFirst()
     }
@@ -52,7 +52,7 @@ final class ReconnectOracle: DeviceOracle {
     case .woken: add(event.time)
     case .asked: askedAt = event.time
     case .answered(_, let result, _):
-      // What was under way has shown how things are: its failure may end in a rest that begins only now.
+      // A completed request shows the state of the service; its failure may begin a new pause.
       askedAt = event.time
       if case .success(let response) = result, let seconds = response.retryAfterSeconds,
         seconds <= Self.longestPause
@@ -70,7 +70,7 @@ final class ReconnectOracle: DeviceOracle {
     reasons.insert((time, .wish), at: reasons.firstIndex { $0.time > time } ?? reasons.endIndex)
   }
 
-  /// New tries are on the storage: what was wanted, and has led to no question yet, could not before.
+  /// Restarts the time limit when new tries are committed, if no request was sent since they were requested.
   private func grant(at time: Int64) {
     let count = reasons.count
     reasons.removeAll { $0.reason == .wish && askedAt < $0.time }

@@ -1,47 +1,45 @@
-// How long a provider that fails has to be left alone, from what its calls came to and from nothing that the
-// backend says: five failures in a row, then 30 s without a call, then one call, whose failure doubles the
-// rest (ENR-5, CON-11).
+// The rest of a failing provider, computed from the results of its calls alone: five failures in a row, then
+// 30 s without a call, then one probe, whose failure doubles the rest (ENR-5, CON-11).
 //
-// Only what nobody can take for anything else counts as a failure. An answer that can be read in two ways may
-// have been a failure, too: then the rest has begun earlier than it seems. So the record objects to nothing
-// that the backend might be right about.
+// Only certain failures count. An ambiguous answer may have been a failure too, so that the rest may have
+// begun earlier. The record thus never objects to a call that may be right.
 
 import BooksTrackAPI
 import Providers
 
-/// Whether calls to one provider respect its rest.
+/// Checks that calls to one provider respect its rest.
 struct RestRecord {
-  /// What is wrong with a call that leaves.
+  /// An objection to a call.
   enum Objection: Equatable {
-    /// It leaves so many seconds before the rest is over.
+    /// It begins that many seconds before the end of the rest.
     case early(seconds: Int64)
-    /// Another call is still finding out whether the provider is back.
+    /// The probe is still in flight.
     case secondProbe
   }
 
-  /// A provider that is left alone.
+  /// The rest of a provider.
   private struct Rest {
     var begin: Int64
     var length: Int64
-    /// What is asked by the call that finds out whether it is back.
+    /// The probe in flight.
     var probe: HTTPRequest?
   }
 
   private var failuresInARow = 0
-  /// The same with all that may have been failures, and when there were enough of them.
+  /// The number of certain and possible failures in a row, and the time of the fifth.
   private var possibleInARow = 0
   private var possibleBegin: Int64 = 0
   private var rest: Rest?
   private static let second: Int64 = 1_000_000_000
   private static let failuresToRest = 5
   private static let longest: Int64 = 900 * second
-  /// A call that was let out just before the rest began may be on its way as long as this.
+  /// How long a call that was started just before the rest may take to be seen.
   private static let slack: Int64 = second
 
-  /// Whether a call has found out that the provider is still not back, or is about to.
+  /// True if a probe is in flight or has failed.
   var hasProbed: Bool { rest.map { $0.probe != nil || $0.length > 30 * Self.second } ?? false }
 
-  /// Notes that a call leaves, and says what is wrong with it.
+  /// Records the begin of a call and returns the objection to it, if any.
   mutating func begin(_ request: HTTPRequest, at time: Int64) -> Objection? {
     guard let resting = rest, time > resting.begin + Self.slack else { return nil }
     let end = resting.begin + resting.length - Self.slack
@@ -51,9 +49,9 @@ struct RestRecord {
     return nil
   }
 
-  /// Notes how a call ended.
+  /// Records the end of a call.
   ///
-  /// - Parameter fault: What the provider did to the answer, if anything.
+  /// - Parameter fault: The fault that the provider applied to the answer, if any.
   mutating func end(
     _ request: HTTPRequest, _ result: Result<HTTPResponse, TransportError>, _ fault: ProviderFault?,
     at time: Int64
@@ -82,7 +80,7 @@ struct RestRecord {
       }
       return
     }
-    // What was under way when the rest began says nothing new.
+    // Calls in flight when the rest began give no new information.
     guard resting.probe == request else { return }
     rest = Rest(begin: time, length: min(2 * resting.length, Self.longest))
   }

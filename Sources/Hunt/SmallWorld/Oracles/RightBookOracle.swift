@@ -1,21 +1,17 @@
-// right-book: a record that is attached belongs to the book that it is attached to, by the catalog's truth
-// (ENR-12).
+// right-book: an attached record is of the book that it is attached to, according to the catalog (ENR-12).
 //
-// The books of small worlds resemble no other, so an answer about another book, or the answer to a question
-// about what the work was before, is left alone by a judge that works. Three things let another book's record
-// in, and each excuses that record and no other. They are told by the catalog and by what came over the wire,
-// and not by rules of the stack:
+// The books of small worlds resemble no other, so a correct matcher rejects records of other books, also
+// those that answer a query for what the work was before a correction. Three cases excuse a wrong record.
+// They are decided by the catalog and the messages on the wire, not by rules of the stack:
 //
-// - The reader decides (ENR-9). What they have chosen is attached: the record of the chosen book, and no
-//   third one.
-// - The record came with a number of the reader's edition and with nothing to compare: its title has no
-//   letter of the alphabet of the reader's title, as that of a translation, and its writers are not others in
-//   letters that can be compared.
-// - Several providers have called it one record with the reader's own book, under a number of the reader's
-//   edition, and it is by a writer of that book, and called like it.
+// - The reader decides (ENR-9). The record of the chosen book is attached, and no third one.
+// - The record has an ISBN of the reader's edition and nothing to compare: its title shares no alphabet with
+//   the reader's, as for a translation, and its authors are not different ones in a common alphabet.
+// - Several providers have merged it in one record with the reader's own book, under an ISBN of the reader's
+//   edition, and it has an author and a title word of that book.
 //
-// A provider may name a record by the number that was asked for. That name says nothing of what stood in the
-// record, so such a record has to have a word in common with some title of the book.
+// A provider may identify a record by the requested ISBN. Such an ID proves nothing about the content, so the
+// record must share a word with some title of the book.
 
 import BooksTrack
 import BooksTrackAPI
@@ -23,7 +19,7 @@ import LabWorld
 import Providers
 import Synthesis
 
-/// Checks what is attached against the catalog.
+/// Checks attached records against the catalog.
 final class RightBookOracle: DeviceOracle {
   private let truth: SmallWorldFixture
   private var shown = ShownRecords()
@@ -74,15 +70,15 @@ final class RightBookOracle: DeviceOracle {
     }
   }
 
-  /// The work whose record has that name.
+  /// Returns the work of a record with that ID.
   private func found(_ id: ExternalID) -> Int? { truth.providerList.work(for: id) }
 
-  /// Which work the reader has chosen; nil if the candidate has no name from which that could be told.
+  /// Returns the work of a chosen candidate; nil if its ID is unknown.
   private func book(chosen: Candidate) -> Int? { chosen.externalID.flatMap(found) }
 
   // MARK: What is excused
 
-  /// Whether a record is one of those that the number alone decides about.
+  /// Returns true if only the ISBN can decide about a record.
   private func isUntold(_ id: ExternalID, of work: WorkID, in library: Library) -> Bool {
     guard let record = shown.last(id), let own = library.works[work] else { return false }
     let numbers = library.editions(of: work).flatMap(\.facts.numbers).map(\.isbn13)
@@ -96,7 +92,8 @@ final class RightBookOracle: DeviceOracle {
       : isJoined(id, record, with: library.source(of: work))
   }
 
-  /// Whether a book by one writer came in one record with the reader's own, each from a provider of its own.
+  /// Returns true if a book by a common author was merged in one record with the reader's own, each from
+  /// another provider.
   private func isJoined(_ id: ExternalID, _ record: ShownRecord, with source: String?) -> Bool {
     guard let found = found(id), let book = source.flatMap(truth.pool.work),
       record.names.contains(where: { $0.provider != id.provider && self.found($0) == book }),
@@ -106,7 +103,7 @@ final class RightBookOracle: DeviceOracle {
     return truth.catalog.works[found].credits.contains { writers.contains($0.author) }
   }
 
-  /// Whether two lists of writers have letters of one alphabet and no word in common.
+  /// Returns true if two lists of authors have a common alphabet and no common word.
   private func areOthers(_ found: [String], than own: [String]) -> Bool {
     let (left, right) = (found.joined(separator: " "), own.joined(separator: " "))
     return !Alphabet(left).isDisjoint(with: Alphabet(right))
@@ -121,7 +118,8 @@ final class RightBookOracle: DeviceOracle {
     return Self.tellingWords(record.title).isDisjoint(with: Self.tellingWords(titles.joined(separator: " ")))
   }
 
-  /// Words of a title without those of up to three letters, which are mostly articles, if there are others.
+  /// Returns the words of a title longer than three letters, as shorter ones are mostly articles, or all
+  /// words.
   private static func tellingWords(_ title: String) -> Set<String> {
     let words = words(title)
     let long = words.filter { $0.count > 3 }
@@ -133,7 +131,7 @@ final class RightBookOracle: DeviceOracle {
   }
 }
 
-/// The alphabets of which a text has letters: Latin ones, or others.
+/// The alphabets of a text's letters: Latin, or others.
 private struct Alphabet: OptionSet {
   let rawValue: Int
 

@@ -1,12 +1,12 @@
-// row-conservation: every row of a file is imported, a duplicate or rejected (IMP-9); an import is there as a
-// whole or not at all (IMP-10).
+// row-conservation: every row of a file is imported, a duplicate or rejected (IMP-9); an import is atomic
+// (IMP-10).
 
 import BooksTrack
 import LabWorld
 
-/// Checks the accounts of imports against the files and the library.
+/// Checks the counts of imports against the files and the library.
 final class RowConservationOracle: DeviceOracle {
-  /// The rows of every file that was asked for and has not come to its end.
+  /// The valid rows of every requested import that has not ended.
   private var rows: [String: [ModelBook]] = [:]
   private var found: [String: ModelImport] = [:]
 
@@ -47,7 +47,7 @@ final class RowConservationOracle: DeviceOracle {
     }
   }
 
-  /// Nothing but an import leaves the record of one.
+  /// Only an import may store the record of one.
   private func rejectRecords(in commit: Commit, _ log: ObjectionLog) {
     for case .putImport in commit.transaction.changes {
       log.object(

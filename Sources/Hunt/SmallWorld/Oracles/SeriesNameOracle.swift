@@ -1,39 +1,38 @@
-// series-name: where a provider gives only the number of a series, an answer has the name that it gave on
-// request (SER-1), in this answer and in later ones; and a series that answers have shown can be asked about
+// series-name: if a provider's record has only the number of a series, the answer has the name that the
+// provider gave on request (SER-1), and so have later ones; a series shown in an answer can be requested
 // (CON-2).
 //
-// What was under way when the name came may have looked for it before. So an answer is judged if all that was
-// open when its request came had come after the name, or if nobody else asked for anything meanwhile.
+// Requests in flight when the name came may have looked it up before. So an answer is checked only if all
+// requests open at its arrival had come after the name, or if it was the only one.
 
 import BooksTrackAPI
 import Foundation
 import LabWorld
 
-/// Watches the names of series in the backend's answers.
+/// Checks the names of series in the backend's answers.
 final class SeriesNameOracle {
   private struct Series: Hashable {
     let provider: String
     let number: String
   }
 
-  /// When a provider has named a series last, in nanoseconds, and how.
+  /// The last name of each series and the time at which a provider gave it, in nanoseconds.
   private var named: [Series: (at: Int64, name: String)] = [:]
   private struct Request {
     let arrival: Int64
-    /// When the oldest of those came that were open when it came.
+    /// The arrival of the oldest request that was open when this one came.
     let oldest: Int64
     var isAlone: Bool
   }
 
   private var open: [Int: Request] = [:]
-  /// How many of the open ones are about a series: what is answered to them is not kept as the name of a
-  /// series.
+  /// The number of open requests for series pages; answers to their calls are not cached as names.
   private var pages = 0
-  /// Series that answers have shown, as paths name them.
+  /// The series shown in answers, as in paths.
   private var shown: Set<String> = []
-  /// No answer of a provider was changed by a fault.
+  /// False once a fault has changed an answer of a provider.
   private var isTruthful = true
-  /// For less than a week the backend need not ask again.
+  /// The time for which the backend caches names, less than a week.
   private static let remembered: Int64 = 6 * 86_400_000_000_000
 
   func note(_ event: BackendEvent, _ log: ObjectionLog) {
@@ -67,7 +66,7 @@ final class SeriesNameOracle {
     if request.path.hasPrefix(Self.path) { pages += 1 }
   }
 
-  /// The names in the provider's document, as it writes them.
+  /// Returns the names in a provider's document.
   private static func names(in body: Data) -> [(number: String, name: String)] {
     let document = (try? JSONSerialization.jsonObject(with: body)) as? [String: Any]
     let list = document?["series"] as? [[String: Any]] ?? []
@@ -105,7 +104,7 @@ final class SeriesNameOracle {
 
   private static let path = "/v1/series/"
 
-  /// A provider knows the series that it has itself shown.
+  /// Checks that a series shown by a provider is found.
   private func checkPage(_ response: HTTPResponse, of series: String, _ log: ObjectionLog) {
     guard isTruthful, shown.contains(series.removingPercentEncoding ?? series) else { return }
     log.reached(.seriesAsked)

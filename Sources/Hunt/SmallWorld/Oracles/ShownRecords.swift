@@ -1,23 +1,23 @@
-// What answers have said of records, as far as they may still be attached: an oracle that sees only the name
-// of a record looks here for the title, the writers and the numbers under which it came.
+// Records of answers that may still be attached. An oracle that sees only the ID of a record finds its title,
+// authors and ISBNs here.
 
 import BooksTrack
 import BooksTrackAPI
 
-/// A record as an answer showed it.
+/// A record of an answer.
 struct ShownRecord: Hashable, Sendable {
-  /// Of the work.
+  /// The title of the work.
   let title: String
-  /// The same with the subtitle.
+  /// The title with the subtitle.
   let fullTitle: String
   let writers: [String]
-  /// Of all editions that the answer has of it.
+  /// The ISBNs of all its editions in the answer.
   let numbers: [String]
-  /// What providers call it, and its editions.
+  /// The external IDs of the work and its editions.
   let names: [ExternalID]
 }
 
-/// The answers of one run of an app. They are read only when somebody asks, which is seldom.
+/// The answers of one run of an app, decoded on demand, which is rare.
 struct ShownRecords {
   private var answers: [HTTPResponse] = []
 
@@ -29,10 +29,10 @@ struct ShownRecords {
     }
   }
 
-  /// How a record of that name was shown last.
+  /// Returns the last record shown with that ID.
   func last(_ id: ExternalID) -> ShownRecord? { last { $0.names.contains(id) } }
 
-  /// Whether a record was shown under that title and by those writers that had neither a name nor a number.
+  /// Returns true if a record with that title and authors, but without ID and ISBN, was shown.
   func hasNameless(_ title: String, by writers: [String]) -> Bool {
     last { $0.names.isEmpty && $0.numbers.isEmpty && $0.fullTitle == title && $0.writers == writers } != nil
   }
@@ -56,6 +56,6 @@ struct ShownRecords {
 }
 
 extension EditionFacts {
-  /// All numbers of the edition.
+  /// All ISBNs of the edition.
   var numbers: [ISBN] { [isbn].compactMap { $0 } + otherISBNs }
 }

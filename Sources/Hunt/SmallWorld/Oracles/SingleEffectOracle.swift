@@ -1,10 +1,10 @@
-// single-effect: each work is enriched at most once with effect (ENR-7, ENR-8). A look-up puts its end into
-// effect on a work that waits for it, once, and on no other.
+// single-effect: each work is enriched at most once (ENR-7, ENR-8). A look-up changes only a work that waits
+// for it, once.
 
 import BooksTrack
 import LabWorld
 
-/// Watches what look-ups do to works.
+/// Checks the changes of look-ups to works.
 final class SingleEffectOracle: DeviceOracle {
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     guard case .committed(let commit) = event.kind, commit.isLookUp else { return }
@@ -34,6 +34,6 @@ final class SingleEffectOracle: DeviceOracle {
 }
 
 extension Commit {
-  /// Whether the enricher has made it.
+  /// True if the enricher has made the transaction.
   var isLookUp: Bool { transaction.origin.isEnrichment }
 }

@@ -1,4 +1,4 @@
-// structure: references, indexes and pairs of the library are sound after every transaction.
+// structure: references, indexes and pairs of the library are consistent after every transaction.
 
 import BooksTrack
 import LabWorld

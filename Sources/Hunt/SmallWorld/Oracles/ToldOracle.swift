@@ -1,18 +1,17 @@
-// told: an app that shows what becomes of its books is told of each look-up whose end was written, and as it
-// was (ENR-2).
+// told: every committed look-up result is reported to the app, with the same state (ENR-2).
 
 import BooksTrack
 import LabWorld
 
-/// Compares what was written with what was told.
+/// Compares reported results with committed ones.
 final class ToldOracle: DeviceOracle {
-  /// Ends that were written and not told yet.
+  /// Results committed and not reported yet.
   private var written: [WorkID: (title: String, state: EnrichmentState, at: Int64)] = [:]
   private static let second: Int64 = 1_000_000_000
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
-    // What an app was told that is gone, nobody has seen.
+    // Reports to a former run of the app are not observed.
     case .launched, .killed, .quitting: written = [:]
     case .committed(let commit) where commit.isLookUp: follow(commit, at: event.time)
     case .finished(let work, let result): check(work, result, log)
@@ -35,7 +34,7 @@ final class ToldOracle: DeviceOracle {
   }
 
   private func check(_ work: WorkID, _ result: EnrichmentResult, _ log: ObjectionLog) {
-    // Of what is dropped, or has to be looked up anew, nothing was written.
+    // Dropped and outdated results are not committed.
     guard result != .dropped, result != .outdated else { return }
     guard let (title, state, _) = written.removeValue(forKey: work) else { return }
     if state.rawValue != result.rawValue {

@@ -1,21 +1,21 @@
-// Which answers a cache with little room has for sure: the one that was unused for longest goes (CON-9).
+// Determines which answers a small cache certainly contains: the least recently used is evicted (CON-9).
 //
-// An answer is kept if fewer others were used since than there is room for. What is used between two moments
-// is seen from outside a little late, so all that is being answered counts as used since.
+// An answer is kept if fewer others were used since than the capacity. Uses are observed from outside with a
+// delay, so all requests being answered count as used since.
 
 import BooksTrackAPI
 import LabWorld
 
-/// What was asked for, in order of use.
+/// The queries in order of use.
 struct UsedAnswers {
   private let capacity: Int?
-  /// Questions, the one that was used last at the end, and whether they had an answer then that is kept.
+  /// The queries, most recent last, and whether they then had an answer that is cached.
   private var order: [(label: String, isAnswered: Bool)] = []
-  /// How many requests for each are being answered, what they ask for, and whether the answer was there as
-  /// the first came.
+  /// For each query, its number of open requests, its text, and whether the answer was cached when the first
+  /// of them came.
   private var open: [String: (count: Int, text: AskedText?, isKept: Bool)] = [:]
 
-  /// - Parameter capacity: How many are kept; nothing for all.
+  /// - Parameter capacity: The number of answers cached; nil for all.
   init(capacity: Int?) { self.capacity = capacity }
 
   mutating func arrived(_ request: HTTPRequest) {
@@ -29,7 +29,7 @@ struct UsedAnswers {
     use(label, isAnswered: open[label]?.isKept ?? false)
   }
 
-  /// A request has had its answer; without one, its sender has given it up.
+  /// Records the end of a request; without a response, the client has given it up.
   mutating func ended(_ request: HTTPRequest, _ response: HTTPResponse?) {
     guard capacity != nil else { return }
     let label = request.label.lowercased()
@@ -38,13 +38,12 @@ struct UsedAnswers {
     if open[label]?.count == 0 { open[label] = nil }
   }
 
-  /// Whether the answer to a request that is being answered was kept as the first came who makes it now.
+  /// Returns true if the answer was cached when the first of the open equal requests came.
   func hadAnswer(to request: HTTPRequest) -> Bool {
     capacity == nil || open[request.label.lowercased()]?.isKept == true
   }
 
-  /// Whether a question that is being answered, and makes a provider be called for that, had its answer in
-  /// the cache.
+  /// Returns true if every open query that may have caused a call with that text had its answer in the cache.
   func keeps(_ text: AskedText) -> Bool {
     guard capacity != nil else { return true }
     let asked = open.values.filter { $0.text.map(text.contains) ?? false }
