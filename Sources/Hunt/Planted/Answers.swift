@@ -1,4 +1,4 @@
-// Planted: what an answer is taken for.
+// Planted bugs: misinterpreted answers.
 
 import BooksTrack
 import BooksTrackAPI
@@ -33,7 +33,7 @@ extension PlantedBug {
   ]
 }
 
-/// Hands on other answers than those that came.
+/// Replaces answers on their way to the app.
 struct RewrittenAnswers: Transport {
   let link: any Transport
   let rewrite: @Sendable (HTTPResponse) -> HTTPResponse

@@ -1,4 +1,4 @@
-// Planted: when a request is sent, and when it is sent again.
+// Planted bugs: when requests are sent and repeated.
 
 import BooksTrack
 import BooksTrackAPI
@@ -67,7 +67,7 @@ extension PlantedBug {
   ]
 }
 
-/// Goes on as it was going to.
+/// Ignores requests for new tries.
 private struct DeafEnricher: Enriching {
   let enricher: any Enriching
 
@@ -76,7 +76,7 @@ private struct DeafEnricher: Enriching {
   func drain() async throws { try await enricher.drain() }
 }
 
-/// Begins with an empty memory after each error.
+/// Loses all state after each error.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 private final class ForgetfulEnricher: Enriching, @unchecked Sendable {
@@ -87,7 +87,7 @@ private final class ForgetfulEnricher: Enriching, @unchecked Sendable {
     parts: EnrichmentParts, device: DeviceParts,
     make: @escaping @Sendable (EnrichmentParts, DeviceParts) -> any Enriching
   ) {
-    // The count of what is done would begin anew, too.
+    // The progress would restart too, which another oracle would catch.
     var silent = parts
     silent.observe = { if case .progress = $0 {} else { parts.observe($0) } }
     self.make = { [silent] in make(silent, device) }
@@ -108,7 +108,7 @@ private final class ForgetfulEnricher: Enriching, @unchecked Sendable {
   }
 }
 
-/// Takes the device for online, whatever the platform says.
+/// Always reports the device as online.
 private struct BlindConnectivity: Connectivity {
   let network: any Connectivity
 
@@ -117,7 +117,7 @@ private struct BlindConnectivity: Connectivity {
   func waitForReconnect() async throws(CancellationError) { try await network.waitForReconnect() }
 }
 
-/// Hears late that there is a network again.
+/// Reports ten minutes late that the network is back.
 private struct LateConnectivity: Connectivity {
   let network: any Connectivity
   let clock: any Clock<Duration>
@@ -140,7 +140,7 @@ private struct LateConnectivity: Connectivity {
   }
 }
 
-/// Begins again after every error, and waits in a task of its own, which is never cancelled.
+/// Restarts after every error, and pauses in an unstructured task that is never cancelled.
 private struct StubbornEnricher: Enriching {
   let enricher: any Enriching
   let device: DeviceParts

@@ -1,16 +1,15 @@
-// Planted: wrong ways of putting into effect what a look-up has found, for the shipped part that looks books
-// up.
+// Planted bugs: wrong ways of attaching the result of a look-up, for the shipped enricher.
 
 import BooksTrack
 import BooksTrackAPI
 
 extension EnrichmentParts {
-  /// A wrong way: the book, the library as it was when the question was sent, and the library as it is.
+  /// Attaches a book, given the library when the request was sent and the current one.
   typealias Attaching = @Sendable (FoundBook, Library, inout LibraryEditor) -> EnrichmentResult
 
-  /// The shipped part, one book at a time, which puts into effect what it finds in a way of its own.
+  /// Returns the shipped enricher with one worker and another way of attaching results.
   ///
-  /// - Parameter delay: How long the cover of a book is loaded before the book is written.
+  /// - Parameter delay: The delay between an answer and its commit.
   func attaching(after delay: Duration = .zero, by attaching: @escaping Attaching) -> Enricher {
     let question = LastQuestion()
     var parts = self
@@ -22,14 +21,14 @@ extension EnrichmentParts {
   }
 }
 
-/// The library as it was when the last question was sent.
+/// The library when the last request was sent.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 private final class LastQuestion: @unchecked Sendable {
   var library: Library?
 }
 
-/// Remembers the library of every question, and hands on answers later.
+/// Records the library at each request and delays answers.
 private struct RememberingTransport: Transport {
   let link: any Transport
   let clock: any Clock<Duration>
@@ -47,7 +46,7 @@ private struct RememberingTransport: Transport {
 }
 
 extension FoundBook {
-  /// Whether the book still waits is not looked at; each time it gets a further edition.
+  /// Attaches without checking that the book still waits, as a new edition each time.
   static func putUnchecked(
     _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
   ) -> EnrichmentResult {
@@ -61,7 +60,7 @@ extension FoundBook {
     return .enriched
   }
 
-  /// The row comes back if it is gone.
+  /// Puts the work back if it was deleted.
   static func putBack(
     _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
   ) -> EnrichmentResult {
@@ -73,7 +72,7 @@ extension FoundBook {
     return .enriched
   }
 
-  /// The row that was read before the question was sent goes over what stands there now.
+  /// Overwrites the current work with the row read before the request.
   static func putOldRow(
     _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
   ) -> EnrichmentResult {
@@ -83,7 +82,7 @@ extension FoundBook {
     return .enriched
   }
 
-  /// What the provider says goes over what the reader says.
+  /// Overwrites the reader's facts with the provider's.
   static func putProviderFacts(
     _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
   ) -> EnrichmentResult {
@@ -100,7 +99,7 @@ extension FoundBook {
     return result
   }
 
-  /// Everything but the names by which providers know the work.
+  /// Attaches everything except the external IDs of the work.
   static func putNameless(
     _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
   ) -> EnrichmentResult {
@@ -112,7 +111,7 @@ extension FoundBook {
     return result
   }
 
-  /// What was filled into the reader's edition is taken out again and put beside it.
+  /// Moves the facts that were filled into the reader's edition to a new edition.
   static func putBeside(
     _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
   ) -> EnrichmentResult {
@@ -129,12 +128,12 @@ extension FoundBook {
     return result
   }
 
-  /// The row of the work in a library that has the job.
+  /// Returns the work of the job in a library.
   private func row(in library: Library) -> Work? {
     library.jobs[job].flatMap { library.works[$0.work] }
   }
 
-  /// What the answer has of its first edition.
+  /// The facts of the answer's first edition.
   private var facts: EditionFacts? {
     editions.first.map { dto in
       var facts = EditionFacts(publisher: dto.publisher, pageCount: dto.pageCount)

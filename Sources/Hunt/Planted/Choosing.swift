@@ -1,4 +1,4 @@
-// Planted: who decides where an answer is not certain, and where the decision is kept.
+// Planted bugs: who decides about uncertain answers, and where the decision is stored.
 
 import BooksTrack
 import LabWorld
@@ -37,7 +37,7 @@ extension PlantedBug {
   ]
 }
 
-/// Chooses for the reader.
+/// Makes choices for the reader.
 private struct HastyChooser: Enriching {
   let enricher: any Enriching
   let store: LibraryStore

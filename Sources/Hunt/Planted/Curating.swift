@@ -1,5 +1,5 @@
-// Planted: what is shown of authors, where books differ, what is told, paid, logged and taken back. Some are
-// rules of the app with another value; the others do something of their own behind the app's back.
+// Planted bugs: cascaded facts, overrides, points, the audit log and undo. Some set a rule of the app to
+// another value; the others override a method of the screens.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// Planted: the rules of the product documents, each as the stack's own variant of that name has it. What is
-// wrong with them is no slip of a programmer; the worlds of `rules` show what each would do to a reader.
+// Planted bugs: the rules of the product documents, each available as a variant of the stack. They are faults
+// of the specification, not of programmers; the worlds of `rules` show their effect on readers.
 
 import BooksTrack
 import BooksTrackAPI
@@ -60,7 +60,7 @@ extension PlantedBug {
 }
 
 extension BackendParts {
-  /// The same with providers that name genres so.
+  /// Returns the parts with another genre vocabulary for all providers.
   func naming(_ genres: GenreVocabulary) -> BackendParts {
     var parts = self
     parts.upstreams = parts.upstreams.map { upstream in

@@ -1,33 +1,33 @@
-// Directories of planted bugs: each does less than the archive asks of it, or something else.
+// Directories of planted bugs, each with one defect.
 
 package import BooksTrack
 
-/// What a directory does otherwise than it should.
+/// A defect of a directory.
 package enum FileDefect: Hashable, Sendable {
-  /// Nothing: a directory that only passes on what it is asked.
+  /// No defect: the directory only forwards.
   case none
   case skipsSync(LibraryFileKind), skipsDirectorySync, skipsTruncate
   case hidesLastByte, hidesNewestLog, believesContent
   case ignoresFailedWrites, renamesByCopying, deletesEveryLog
-  /// What is not finished is not deleted.
+  /// Does not delete unfinished snapshots.
   case keepsUnfinished
-  /// With the logs that a snapshot holds goes the next one, as long as it has a single record.
+  /// Deletes one log too many after a snapshot if it has a single record.
   case deletesOneMore
-  /// So many bytes at the end of what is written stay in memory.
+  /// Keeps that many bytes at the end of each write in memory.
   case buffersEnd(LibraryFileKind, bytes: Int)
 
-  /// The directory with the defect.
+  /// Wraps a directory with the defect.
   package func around(_ files: any LibraryFiles) -> any LibraryFiles {
     if case .buffersEnd(let kind, let bytes) = self { return BufferedFiles(files, kind, keeping: bytes) }
     return FaultyFiles(files: files, defect: self)
   }
 }
 
-/// The files of a library that a defect can be about.
+/// The kinds of library files that a defect can apply to.
 package enum LibraryFileKind: Sendable {
   case log, unfinishedSnapshot
 
-  /// Whether a file of that name is one.
+  /// Returns true if a file with that name is of the kind.
   func isKind(of file: String) -> Bool {
     switch self {
     case .log: file.hasPrefix("log")
@@ -36,7 +36,7 @@ package enum LibraryFileKind: Sendable {
   }
 }
 
-/// A directory that leaves something out.
+/// A directory with one of the defects that need no buffer.
 private struct FaultyFiles: LibraryFiles {
   let files: any LibraryFiles
   let defect: FileDefect
@@ -54,7 +54,7 @@ private struct FaultyFiles: LibraryFiles {
     return defect == .hidesLastByte && file.hasPrefix("log") ? bytes.dropLast() : bytes
   }
 
-  /// The bytes of a file with a checksum that fits what stands in each record.
+  /// Returns the bytes of a file with the checksum of each record corrected to fit its content.
   private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
     var sealed = bytes
     var offset = FileHeader.size
@@ -114,13 +114,13 @@ private struct FaultyFiles: LibraryFiles {
   }
 }
 
-/// A directory behind a buffer: the end of what was written to a file stays in memory until more is written
-/// to it, whatever is synced.
+/// A directory behind a buffer: the end of each write stays in memory until the next write to the same file,
+/// even if the file is synced.
 private actor BufferedFiles: LibraryFiles {
   private let files: any LibraryFiles
-  /// The files that are written through the buffer.
+  /// The kind of files that are buffered.
   private let buffered: LibraryFileKind
-  /// How many bytes of a write stay in memory.
+  /// The number of bytes of a write that stay in memory.
   private let kept: Int
   private var ends: [String: [UInt8]] = [:]
 

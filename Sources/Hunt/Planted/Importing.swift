@@ -1,4 +1,4 @@
-// Planted: imports that are not one act, or not the same act twice.
+// Planted bugs: imports that are not atomic or not idempotent, and faulty progress, reports and undo.
 
 import BooksTrack
 import BooksTrackAPI
@@ -80,7 +80,7 @@ extension PlantedBug {
   ]
 }
 
-/// Takes an import back with the books that the reader has changed.
+/// Undoes an import and also removes the books that the reader has changed.
 @Sendable private func takeAllBack(_ app: App) async throws -> UndoSummary? {
   let summary = try await app.importer.undoLast()
   let kept = summary?.kept.map(\.work) ?? []
@@ -88,7 +88,7 @@ extension PlantedBug {
   return summary
 }
 
-/// Takes an import back, and asks what it had asked.
+/// Undoes an import and keeps its books queued.
 @Sendable private func takeBackAsking(_ app: App) async throws -> UndoSummary? {
   let before = await app.library
   let summary = try await app.importer.undoLast()
@@ -106,7 +106,7 @@ extension PlantedBug {
   return summary
 }
 
-/// Takes the books of an import back, and nothing of what it has said of others.
+/// Undoes an import but keeps the values that it changed in other books.
 @Sendable private func takeBooksBack(_ app: App) async throws -> UndoSummary? {
   let before = await app.library
   let summary = try await app.importer.undoLast()
@@ -116,16 +116,16 @@ extension PlantedBug {
   return summary
 }
 
-/// The books of a file, read with the stack's own reader.
+/// The books of a file, parsed with the stack's own parser.
 private struct FileContents {
   private(set) var format: ExportFormat?
   private(set) var books: [BookDraft] = []
   private(set) var rejected: [RejectedRow] = []
   private(set) var cellProblems: [CellProblem] = []
-  /// What has to be asked about the columns, if nobody knows them.
+  /// The question about the columns, if they are unknown.
   private(set) var request: MappingRequest?
 
-  /// - Throws: `ImportError`; `UnreadableFile` where it cannot be read to its end.
+  /// - Throws: `ImportError`; `UnreadableFile` if the file cannot be read to its end.
   init(_ file: ImportFile) throws {
     if file.readable != nil { throw UnreadableFile() }
     var parser = ExportParser()
@@ -143,7 +143,7 @@ private struct FileContents {
   }
 }
 
-/// Plans now and commits later.
+/// Plans an import on a snapshot and commits the plan later.
 private struct StaleImporter: BookImporting {
   let parts: ImportParts
 
@@ -165,11 +165,11 @@ private struct StaleImporter: BookImporting {
   }
 }
 
-/// Commits what it has read so far, again and again; whole if a batch has room for the file.
+/// Commits a file in batches; atomically if one batch has room for the file.
 struct BatchedImporter: BookImporting {
   let parts: ImportParts
   let rowsOfBatch: Int
-  /// What it makes of its own commit, given the library before.
+  /// Changes the import's transaction, given the library before.
   var amend: @Sendable (inout LibraryEditor, Library) -> Void = { _, _ in }
 
   func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
@@ -185,7 +185,7 @@ struct BatchedImporter: BookImporting {
       last = try await commit(start..<end, of: file, format, source.name)
     }
     guard file.books.count <= rowsOfBatch, var last else { return account }
-    // The library may be another one than when it was planned.
+    // The library may have changed since the import was planned.
     (last.cellProblems, last.cellProblemCount) = (file.cellProblems, file.cellProblems.count)
     return .done(last)
   }
@@ -208,7 +208,7 @@ struct BatchedImporter: BookImporting {
 }
 
 extension LibraryEditor {
-  /// Puts the books back among those that have been answered, or are parked, that were so before.
+  /// Restores the enrichment state and jobs of books that were answered or parked before the import.
   fileprivate mutating func keepAnswers(of before: Library) {
     for old in before.works where old.enrichment != .pending {
       guard var work = library.works[old.id], work.enrichment == .pending else { continue }
@@ -220,7 +220,7 @@ extension LibraryEditor {
   }
 }
 
-/// Shows what it has, and imports it properly afterwards.
+/// Puts the first batch into the library, then imports the file properly.
 private struct EarlyImporter: BookImporting {
   let parts: ImportParts
 
@@ -239,10 +239,10 @@ private struct EarlyImporter: BookImporting {
   }
 }
 
-/// Stages batches by itself, and takes the stage away again before it imports.
+/// Stages batches with wrong numbers, removes that stage, then imports the file properly.
 struct HoleyImporter: BookImporting {
   let parts: ImportParts
-  /// The number of a batch that begins with that row; batches are so long.
+  /// Returns the number of the batch that begins with a row, given the batch size.
   let number: @Sendable (_ first: Int, _ size: Int) -> Int
 
   func run(_ source: ImportFile, progress: (ImportProgress, Int) -> Void) async throws -> ImportOutcome {
@@ -269,7 +269,7 @@ struct HoleyImporter: BookImporting {
   }
 }
 
-/// Shows another progress.
+/// Shows a changed progress.
 struct ShownImporter: BookImporting {
   let parts: ImportParts
   let shown: @Sendable (ImportProgress) -> ImportProgress
@@ -279,7 +279,7 @@ struct ShownImporter: BookImporting {
   }
 }
 
-/// Says nothing of cells.
+/// Drops the report of unreadable cells.
 private struct QuietImporter: BookImporting {
   let parts: ImportParts
 
@@ -291,7 +291,7 @@ private struct QuietImporter: BookImporting {
   }
 }
 
-/// Stages what there is of a file by itself.
+/// Keeps a stage of a file that cannot be read to its end.
 private struct KeepingImporter: BookImporting {
   let parts: ImportParts
 
@@ -310,7 +310,7 @@ private struct KeepingImporter: BookImporting {
   }
 }
 
-/// Takes away what is staged and not complete.
+/// Removes incomplete stages before an import.
 private struct ClearingImporter: BookImporting {
   let parts: ImportParts
 

@@ -1,4 +1,4 @@
-// Planted: how transactions come to the storage and back, and what is written over.
+// Planted bugs: transactions that are lost on the way to storage or back, or overwrite others.
 
 import BooksTrack
 import LabWorld
@@ -49,7 +49,7 @@ extension PlantedBug {
   ]
 }
 
-/// Writes transactions one after the other in a task of its own, and acknowledges them before.
+/// Acknowledges transactions at once and writes them in order in a separate task.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 private final class WriteBehind: Storage, @unchecked Sendable {
@@ -74,7 +74,7 @@ private final class WriteBehind: Storage, @unchecked Sendable {
   }
 }
 
-/// Does not hear that there is no room.
+/// Ignores a full disk.
 private struct DeafStorage: Storage {
   let storage: any Storage
 
@@ -88,7 +88,7 @@ private struct DeafStorage: Storage {
 }
 
 extension LibraryEditor {
-  /// Puts rows in place that were made elsewhere, whatever stands there now.
+  /// Puts rows that were computed elsewhere, overwriting the current ones.
   mutating func putAll(_ changes: [Change]) {
     for change in changes {
       switch change {

@@ -1,4 +1,4 @@
-// Planted: how the queue is worked off, and how what was found is put into effect.
+// Planted bugs: how the queue is processed and results are attached and reported.
 
 import BooksTrack
 import BooksTrackAPI
@@ -109,7 +109,7 @@ private struct TwoEnrichers: Enriching {
   }
 }
 
-/// Works off the queue, and wakes who was parked or does not.
+/// Processes the queue after every transaction, with or without waking parked books.
 struct DrainedLookUps: Enriching {
   let enricher: any Enriching
   let store: LibraryStore
@@ -124,7 +124,7 @@ struct DrainedLookUps: Enriching {
   func drain() async throws { try await enricher.drain() }
 }
 
-/// Which books a pass over the queue has taken.
+/// The jobs that a pass over the queue has taken.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 private final class TakenOnce: @unchecked Sendable {
@@ -132,7 +132,7 @@ private final class TakenOnce: @unchecked Sendable {
 
   func begin() { taken = [] }
 
-  /// What was not taken yet; it will be.
+  /// Returns the jobs that this pass has not taken yet, and marks them as taken.
   func order(_ jobs: [EnrichmentJob]) -> [EnrichmentJob] {
     let new = jobs.filter { !taken.contains($0.id) }
     taken.formUnion(new.map(\.id))
@@ -140,7 +140,7 @@ private final class TakenOnce: @unchecked Sendable {
   }
 }
 
-/// Works off the queue and takes no book twice before it has come to the end.
+/// Takes no book twice in one pass over the queue.
 private struct TakingOnce: Enriching {
   let enricher: any Enriching
   let store: LibraryStore
@@ -159,7 +159,7 @@ private struct TakingOnce: Enriching {
   }
 }
 
-/// Makes a new part for every pass over the queue.
+/// Creates a new enricher for every pass over the queue.
 private struct RenewedEnricher: Enriching {
   let make: @Sendable () -> any Enriching
   let store: LibraryStore
@@ -174,7 +174,7 @@ private struct RenewedEnricher: Enriching {
 }
 
 extension Enriching {
-  /// Works off what waits, again after every transaction.
+  /// Processes the queue, again after every transaction.
   fileprivate func drain(wheneverChanged store: LibraryStore) async throws {
     while true {
       let sequence = await store.snapshot.sequence

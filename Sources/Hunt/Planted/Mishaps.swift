@@ -1,5 +1,5 @@
-// Planted: wrong ways of living through what befalls a device: a network that wants a login, a system that is
-// short of memory, an app that is removed, files of an earlier moment, a calendar that was never right.
+// Planted bugs: wrong reactions to captive portals, memory shortage, reinstallation, restored backups and
+// wrong calendars.
 
 import BooksTrack
 import BooksTrackAPI
@@ -70,7 +70,7 @@ extension HTTPResponse {
   fileprivate var isPage: Bool { contentType?.hasPrefix("text/html") == true }
 }
 
-/// Asks until there is an answer.
+/// Repeats a request until the answer is no page.
 private struct Insisting: Transport {
   let link: any Transport
 
@@ -82,7 +82,7 @@ private struct Insisting: Transport {
   }
 }
 
-/// Remembers outside of the files which number was written last.
+/// Stores the number of the last transaction outside of the files, and skips numbers that are not higher.
 private struct KnownNumbers: Storage {
   let storage: any Storage
   let keychain: Keychain
@@ -94,7 +94,7 @@ private struct KnownNumbers: Storage {
   }
 }
 
-/// Keeps a copy of what is read outside of the files.
+/// Stores a copy of each file that is read outside of the directory, and restores the copies if it is empty.
 private struct CopiedFiles: LibraryFiles {
   let files: any LibraryFiles
   let keychain: Keychain

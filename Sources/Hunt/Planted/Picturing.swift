@@ -1,4 +1,4 @@
-// Planted: what a reader is shown of their reading, and what they are given for answers.
+// Planted bugs: reading statistics, charts, the next question, and points for answers.
 
 import BooksTrack
 import BooksTrackAPI
@@ -181,7 +181,7 @@ private final class AnswerLooksFirst: ReadingScreens, @unchecked Sendable {
       let dimension = library.sessions[session]?.question?.dimension,
       !library.awards(for: work).contains(where: { $0.dimension == dimension })
     else { return account }
-    // Points were not given when this answer began.
+    // There were no points for the question when this answer began.
     let now = app.platform.wallTime.now()
     try await app.store.commit(.edit("points")) { editor in
       editor.put(
@@ -190,7 +190,7 @@ private final class AnswerLooksFirst: ReadingScreens, @unchecked Sendable {
     return account
   }
 
-  /// Answers the question that was open when the reader looked.
+  /// Answers the question that was open in an earlier library.
   private func tell(_ value: String, after session: SessionID, _ library: Library) async throws
     -> AnswerAccount
   {

@@ -1,8 +1,8 @@
-// A bug that is put into the stack on purpose. Whether a hunt finds it, and with which oracle, is what tells
-// how much a hunt without findings is worth.
+// Bugs that are planted in the stack on purpose. Whether a hunt finds them, and with which oracle, measures
+// the value of a hunt without findings.
 //
-// Each is another value of `StackVariant`, made of the stack's own policies and of components that stand in
-// this folder; the stack itself has no branch for it.
+// Each bug is a value of `StackVariant`, made of the stack's own policies and of components in this folder;
+// the stack itself has no branch for it.
 
 import BooksTrack
 import BooksTrackAPI
@@ -10,22 +10,22 @@ package import LabWorld
 
 /// A planted bug.
 package struct PlantedBug: Sendable {
-  /// Which world it lives in.
+  /// The target whose worlds can have the bug.
   package let target: String
   /// The variant's name in cases and on the command line.
   package let name: String
-  /// The clause that it breaks.
+  /// The violated clause.
   package let clause: ClauseID
-  /// The oracle that has to catch it.
+  /// The oracle that must catch it.
   package let oracle: String
-  /// What it does.
+  /// A description of the bug.
   package let sentence: String
-  /// The stack that has it.
+  /// The stack with the bug.
   package let stack: StackVariant
 }
 
 extension PlantedBug {
-  /// A bug of the worlds of that kind.
+  /// Creates a bug of the worlds of a style.
   init(
     _ name: String, in style: SmallWorldStyle = .everyday, breaks clause: ClauseID,
     caughtBy oracle: OracleName,
@@ -34,7 +34,7 @@ extension PlantedBug {
     self.init(name, of: style.rawValue, breaks: clause, caughtBy: oracle, sentence, plant)
   }
 
-  /// A bug of the worlds of a target.
+  /// Creates a bug of the worlds of a target.
   init(
     _ name: String, of target: String, breaks clause: ClauseID, caughtBy oracle: OracleName,
     _ sentence: String, _ plant: (inout StackVariant) -> Void
@@ -46,15 +46,15 @@ extension PlantedBug {
       target: target, name: name, clause: clause, oracle: oracle.rawValue, sentence: sentence, stack: stack)
   }
 
-  /// All of them.
+  /// All planted bugs.
   package static let all =
     asking + answers + trusting + mishaps + lookingUp + choosing + importing + previewing + keeping
     + writing + serving + reading + picturing + curating + shelving + documents + telling
 
-  /// What the worlds of that kind can be built with.
+  /// Returns the stacks with a bug for the worlds of a style.
   package static func stacks(in style: SmallWorldStyle) -> [StackVariant] { stacks(of: style.rawValue) }
 
-  /// What the worlds of that target can be built with.
+  /// Returns the stacks with a bug for the worlds of a target.
   package static func stacks(of target: String) -> [StackVariant] {
     all.filter { $0.target == target }.map(\.stack)
   }

@@ -1,4 +1,4 @@
-// Planted: what is shown of a file before it is imported is not what will come of it, or already writes.
+// Planted bugs: previews and explanations that are wrong, or that write.
 
 import BooksTrack
 import BooksTrackAPI
@@ -45,7 +45,7 @@ extension PlantedBug {
 }
 
 extension ImportParts {
-  /// Notes that a file is to be imported.
+  /// Stages a file without rows.
   fileprivate func stage(_ file: ImportFile, _ format: String) async throws {
     try await store.commit(.stageImport) { editor in
       editor.put(

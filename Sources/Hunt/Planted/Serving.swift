@@ -1,4 +1,4 @@
-// Planted: what the backend remembers, whom it asks how often, and what it says.
+// Planted bugs: what the backend caches, how often it calls providers, and what it reports.
 
 import BooksTrackAPI
 package import BooksTrackBackend
@@ -124,18 +124,18 @@ extension PlantedBug {
 }
 
 extension Quota {
-  /// As many calls each day.
+  /// The same number of calls per day.
   fileprivate var byTheDay: Quota { self == .unlimited ? self : Quota(calls: calls, per: .day) }
 }
 
-/// The time of a town that is an hour ahead.
+/// A local time one hour ahead of UTC.
 private struct TownTime: WallTime {
   let time: any WallTime
 
   func now() -> Timestamp { time.now().advanced(byMilliseconds: 3_600_000) }
 }
 
-/// Leaves the names of series out of the first work of an answer.
+/// Removes the names of series from the first work of an answer.
 private struct NamelessSeries: BookService {
   let backend: any BookService
 
@@ -157,7 +157,7 @@ private struct NamelessSeries: BookService {
   func resetMetrics() async { await backend.resetMetrics() }
 }
 
-/// Says how many answers have left, and calls them requests.
+/// Reports the number of answers below 500 as the number of requests.
 private actor CountingBackend: BookService {
   private let backend: any BookService
   private var answers = 0
@@ -180,7 +180,7 @@ private actor CountingBackend: BookService {
 }
 
 extension BackendParts {
-  /// The same with other upstreams.
+  /// Returns the parts with changed upstreams.
   package func changingUpstreams(_ change: (inout Upstream) -> Void) -> BackendParts {
     var parts = self
     for place in parts.upstreams.indices { change(&parts.upstreams[place]) }
@@ -188,14 +188,14 @@ extension BackendParts {
   }
 }
 
-/// What a provider has written last when it failed.
+/// The last error text of a provider.
 private actor LastError {
   private(set) var text: String?
 
   func keep(_ body: Data) { text = String(decoding: body, as: UTF8.self) }
 }
 
-/// Listens to what providers write.
+/// Records the error texts of providers.
 private struct HeardErrors: Transport {
   let link: any Transport
   let memory: LastError
@@ -207,7 +207,7 @@ private struct HeardErrors: Transport {
   }
 }
 
-/// Passes on what was written.
+/// Appends the last error text of a provider to the backend's errors.
 private struct CandidBackend: BookService {
   let backend: any BookService
   let memory: LastError
@@ -225,14 +225,14 @@ private struct CandidBackend: BookService {
   func resetMetrics() async { await backend.resetMetrics() }
 }
 
-/// A backend that keeps failures for that time on that clock.
+/// Wraps a backend in a cache of failures.
 func cachingFailures(
   _ backend: any BookService, _ clock: some Clock<Duration>, for lifetime: Duration
 ) -> any BookService {
   FailureCache(backend: backend, clock: clock, lifetime: lifetime)
 }
 
-/// Keeps failures as if they were answers.
+/// Caches failures like answers.
 private actor FailureCache<Time: Clock<Duration>>: BookService {
   private let backend: any BookService
   private let clock: Time
@@ -263,7 +263,7 @@ private func hastyRest(
   HastyRest(link: link, clock: clock, policy: policy)
 }
 
-/// Leaves a provider that fails alone, and forgets that a call is out to see whether it is back.
+/// Rests after failures, but lets every call through as a probe when the rest is over.
 private actor HastyRest<Time: Clock<Duration>>: Transport {
   private let link: any Transport
   private let clock: Time
@@ -280,7 +280,7 @@ private actor HastyRest<Time: Clock<Duration>>: Transport {
   private var now: Duration { start.duration(to: clock.now) }
 
   func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
-    // What it notes of the probe is noted in a copy.
+    // The breaker's note of the probe is made in a copy.
     var asked = breaker
     guard asked.admits(at: now) else { throw .connectionLost }
     do {

@@ -1,5 +1,4 @@
-// Planted: what is shown of series, what comes next, and what becomes of a series that was arranged by hand.
-// Each does something of its own behind the app's back.
+// Planted bugs: series shelves, recommendations, and edits of series. Each overrides a method of the screens.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,5 +1,5 @@
-// Planted: answers that are stored or told otherwise than they were given, and books that are taken for
-// another one.
+// Planted bugs: data that is stored or shown otherwise than it was entered, wrong matches by author, and
+// requests counted for the wrong route.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -46,7 +46,7 @@ extension PlantedBug {
   ]
 }
 
-/// Counts requests of both interfaces by the name of the newer one.
+/// Counts requests of both interfaces under the newer one.
 private struct LegacyAsV1: BookService {
   let backend: any BookService
 
@@ -64,7 +64,7 @@ private struct LegacyAsV1: BookService {
 }
 
 extension DuplicateLookup {
-  /// The first book that the writer has in the library, where nothing else is found.
+  /// Falls back to the first book in the library by the same author.
   package static let firstOfWriter = DuplicateLookup { draft, keys, library in
     let found = library.matchIndex.match(keys)
     guard found == .noDuplicate, let name = draft.authors.first?.name,

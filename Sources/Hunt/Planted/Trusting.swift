@@ -1,5 +1,5 @@
-// Planted: an answer that is trusted further than a rule of the stack goes. The oracle of right books excuses
-// some records of other books: it excuses no more than the rule does.
+// Planted bugs: answers trusted beyond a rule of the stack. The oracle `right-book` excuses some records of
+// other books, and must excuse no more than the rule does.
 
 import BooksTrack
 import BooksTrackAPI
@@ -21,7 +21,7 @@ extension PlantedBug {
   ]
 }
 
-/// Hands on records that are named by a number as if they told of the reader's book with that number.
+/// Replaces title and authors of records that are identified by an ISBN by those of the reader's book.
 private struct TrustedNumbers: Transport {
   let link: any Transport
   let store: LibraryStore
@@ -37,7 +37,7 @@ private struct TrustedNumbers: Transport {
       body: ResponseEnvelope(.success(fitted), meta: envelope.meta).encoded())
   }
 
-  /// Calls such records as the reader calls the book.
+  /// Returns the data with such records renamed like the reader's book.
   private func fit(
     _ data: SearchResponseData, to request: HTTPRequest, of library: Library
   ) -> SearchResponseData {

@@ -1,4 +1,4 @@
-// Planted: how a library's files are written and read. Most of these bugs are a directory with one defect.
+// Planted bugs: how a library's files are written and read. Most are a directory with one defect.
 
 import BooksTrack
 import LabWorld
@@ -50,7 +50,7 @@ extension PlantedBug {
       "A log is deleted with a snapshot that lacks the last transaction of it."),
   ]
 
-  /// A library whose directory has a defect.
+  /// Creates a bug that is a defect of the library's directory.
   private static func files(
     _ name: String, _ defect: FileDefect, _ sentence: String, in style: SmallWorldStyle = .everyday,
     breaks clause: ClauseID = "IMP-11", caughtBy oracle: OracleName = .durability
