@@ -1,30 +1,29 @@
-// What a reader of a curation world can ask of the app beside what a reader of a reading world can: things
-// that are said of authors, where books differ, and changes that are taken back. Authors, books and changes
-// go by numbers.
+// The additional operations of curation worlds: author facts, overrides and undo. Authors, books and changes
+// are identified by numbers.
 
 import BooksTrack
 import LabWorld
 import Simulation
 
-/// A wish of somebody who curates.
+/// An operation of a reader who curates.
 enum CurationCall: Hashable, Sendable {
-  /// Says something of an author; no values take it away.
+  /// Sets the values of an author in a field; no values delete them.
   case say(author: Int, AuthorField, [CurationWord])
-  /// Says where books differ.
+  /// Overrides a field of books.
   case override(books: [Int], AuthorField, [CurationWord], reason: String?)
   case removeOverride(books: [Int], AuthorField)
-  /// Says whose pen name an author is; nothing ends it.
+  /// Links a pen name to a person, or unlinks it if nil.
   case penName(author: Int, of: Int?)
   case rule(CascadeRule, isOn: Bool)
-  /// Takes back the change that so many others have come after.
+  /// Undoes a change, counted back from the latest.
   case undo(back: Int)
-  /// Takes back the change of that number, as it was seen.
+  /// Undoes the change with that index.
   case undoStep(Int)
-  /// Settles what is to be verified about an author, the first of it.
+  /// Settles the first conflict about an author.
   case settle(author: Int, takingProvider: Bool)
 }
 
-/// A value as somebody types it.
+/// A value as it is typed.
 struct CurationWord: Hashable, Sendable {
   let number: Int
 
@@ -36,7 +35,7 @@ struct CurationWord: Hashable, Sendable {
 
   private func word(_ field: AuthorField) -> String { Self.words[field]?[number / 8 % 3] ?? "" }
 
-  /// As it is typed.
+  /// Returns the value as it is typed.
   func typed(_ field: AuthorField) -> String {
     switch number % 8 {
     case 5: "  \(word(field)) \t"
@@ -46,7 +45,7 @@ struct CurationWord: Hashable, Sendable {
     }
   }
 
-  /// As it has to be stored; nil if there is nothing in it.
+  /// Returns the value as it must be stored; nil if it is empty.
   func stored(_ field: AuthorField) -> String? {
     switch number % 8 {
     case 6: "Kept as it came"
@@ -55,7 +54,7 @@ struct CurationWord: Hashable, Sendable {
     }
   }
 
-  /// Several, each once; of a field with one value the first.
+  /// Returns the distinct values to store; only the first for a field with a single value.
   static func stored(_ words: [CurationWord], _ field: AuthorField) -> [String] {
     var stored: [String] = []
     for word in words.compactMap({ $0.stored(field) }) where !stored.contains(word) { stored.append(word) }
@@ -65,19 +64,19 @@ struct CurationWord: Hashable, Sendable {
 
 /// The authors of curation worlds.
 enum CurationAuthors {
-  /// How many there are; the last stands for nobody.
+  /// The number of authors; the last one is anonymous.
   static let count = 4
 
   static func name(_ number: Int) -> String { number == count - 1 ? "Anonymous" : "Author \(number)" }
 }
 
-/// What a change brought, as it is told to the reader.
+/// The report that the app gives for a change.
 struct CurationAccount: Hashable, Sendable {
   var updated: [String]
   var base: Int
   var books: Int
   var balance: Int
-  /// What is said to it.
+  /// The lines of the report.
   var lines: [String]
 
   var facts: [ReadingFact] {
@@ -90,11 +89,11 @@ struct CurationAccount: Hashable, Sendable {
 }
 
 extension CurationCall {
-  /// What a step means; nil if it means nothing.
+  /// Creates the operation of a step; nil if it is none of these.
   init?(_ step: WorkStep) {
     func author(_ place: Int) -> Int { step.number(place, below: CurationAuthors.count) }
     func field(_ place: Int) -> AuthorField { AuthorField.allCases[step.number(place, below: 5)] }
-    /// None, one or two values; for the number 0 none.
+    /// Returns up to two values; none for some numbers.
     func words(_ place: Int) -> [CurationWord] {
       let number = step.number(place, below: 240)
       if number % 10 == 9 { return [] }

@@ -1,25 +1,25 @@
-// Everything that a reader can see of what they said of authors: what each book shows, the pages of the
-// authors, and the audit log.
+// Everything that a reader can see of author facts: the values of books, the pages of authors, and the audit
+// log.
 
 import BooksTrack
 import LabWorld
 
-/// What is to be seen of curation.
+/// The views of curation.
 struct CurationPicture {
-  /// What a book shows in a field.
+  /// The value that a book shows in a field.
   struct Shown {
-    /// The place of the book.
+    /// The index of the book.
     let book: Int
     let field: AuthorField
     let text: String
-    /// Which clause it is for; the app need not know.
+    /// The clause that concerns the value; only set by the model.
     var clause: ClauseID = "CAS-1"
   }
 
   var shown: [Shown] = []
-  /// By the number of the author the lines of their page; nothing if they are not there.
+  /// The lines of each author's page; empty if the author does not exist.
   var pages: [[String]] = []
-  /// What each line of the audit log says, the oldest first.
+  /// The entries of the audit log, oldest first.
   var history: [String] = []
 
   var facts: [ReadingFact] {
@@ -36,7 +36,7 @@ struct CurationPicture {
     return facts
   }
 
-  /// A line of the audit log.
+  /// Returns an entry of the audit log as text.
   static func line(_ name: String, _ what: String, _ before: String?, _ after: String?, isUndone: Bool)
     -> String
   {
@@ -110,7 +110,7 @@ extension ReadingModel {
     return picture
   }
 
-  /// Which clause says what a book shows in a field.
+  /// Returns the clause that determines the value of a field.
   private func clause(_ field: AuthorField, of book: Book) -> ClauseID {
     if curation.overrides.keys.contains(where: { $0.number == book.number }) { return "CAS-3" }
     if book.author == CurationAuthors.count - 1 || book.secondAuthor != nil { return "CAS-4" }

@@ -1,20 +1,20 @@
-// What the overview shows, and what it may show: while it is open it has the figures of its last appearance
-// until those of a burst come, and then no others (CAS-7).
+// What the overview shows, and what it may show: while it is open, the figures of its last appearance until
+// those of a burst come, and no others (CAS-7).
 
 import BooksTrack
 import LabWorld
 
-/// The overview at one moment.
+/// The content of the overview at one time.
 struct OverviewPicture {
-  /// Figures and books as they are shown, which is all that a reader can compare.
+  /// The figures and books that the overview shows.
   struct Shown: Hashable, Sendable {
-    /// In percent: all dimensions together, then each.
+    /// The completion in percent: all dimensions together, then each.
     var completion: [Int]
     var chart: [String]
-    /// What each book shows of its author, in the order of the books.
+    /// The author facts that each book shows, in the order of the books.
     var books: [String]
 
-    /// Where it is not as another one, in words.
+    /// Returns a description of the differences from another one.
     func differences(from other: Shown) -> String {
       let parts = [
         ("completion", completion.map { "\($0)%" }, other.completion.map { "\($0)%" }),
@@ -35,12 +35,12 @@ struct OverviewPicture {
   }
 
   var shown: Shown
-  /// The places of the books that were redrawn since the last look, of those that are still there.
+  /// The indices of the books redrawn since the last comparison, of those that still exist.
   var redrawn: [Int]
 }
 
 extension ReadingScreens {
-  /// What the overview shows; nil if there is none.
+  /// Returns the content of the overview; nil if there is none.
   func overviewPicture(_ works: [WorkID]) async -> OverviewPicture? {
     guard let overview else { return nil }
     var completion = [await overview.completion.percent]
@@ -61,22 +61,22 @@ extension ReadingScreens {
 }
 
 extension OverviewPicture {
-  /// What a book shows in every field.
+  /// Returns the values of a book in all fields as text.
   fileprivate static func line(_ facts: [(values: [String], mark: String)?]) -> String {
     facts.map { $0.map { ($0.values + [$0.mark]).joined(separator: ", ") } ?? "-" }.joined(separator: " / ")
   }
 }
 
 extension ReadingModel {
-  /// What the overview may show.
+  /// The expected content of the overview.
   struct Overview: Hashable, Sendable {
-    /// As it may be, in the order of time; the last is as it is now.
+    /// The possible contents in order of time; the last is the current one.
     var possible: [OverviewPicture.Shown] = []
-    /// The numbers of the books that have changed what they show since a notice named all that had.
+    /// The numbers of the books changed since the last settled comparison.
     var changed: [Int] = []
   }
 
-  /// The overview of the library as it is now.
+  /// The content for the current state of the library.
   private var shownNow: OverviewPicture.Shown {
     OverviewPicture.Shown(
       completion: [percent()] + DiversityDimension.allCases.map { percent(of: $0) },
@@ -88,9 +88,9 @@ extension ReadingModel {
       AuthorField.allCases.map { shown($0, of: book).map { ($0.values, $0.mark) } })
   }
 
-  /// Something has happened.
+  /// Notes a change.
   ///
-  /// - Parameter appears: Whether the overview appears behind it.
+  /// - Parameter appears: True if the overview appears after it.
   mutating func noteOverview(since before: ReadingModel, appears: Bool) {
     guard overview != nil else { return }
     let now = shownNow
@@ -102,9 +102,9 @@ extension ReadingModel {
     }
   }
 
-  /// What is wrong with the overview.
+  /// Returns objections to the content of the overview.
   ///
-  /// - Parameter isSettled: Whether everything that was asked for was calculated some time ago.
+  /// - Parameter isSettled: True if all requested calculations were completed some time ago.
   func objections(to picture: OverviewPicture, isSettled: Bool) -> [ReadingFact] {
     func fact(_ text: String) -> ReadingFact {
       ReadingFact(.refresh, "CAS-7", "the screen that is open", text)
@@ -125,7 +125,7 @@ extension ReadingModel {
     return facts
   }
 
-  /// The reader has looked at it.
+  /// Notes a comparison: older contents are not possible any more.
   mutating func noteLook(at picture: OverviewPicture, isSettled: Bool) {
     guard let seen = overview?.possible.lastIndex(of: picture.shown) else { return }
     overview?.possible.removeFirst(seen)

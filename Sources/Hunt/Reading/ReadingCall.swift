@@ -1,40 +1,40 @@
-// What a reader of a reading world can ask of the app, in numbers: books and sessions go by their place, so
-// that the app and the model can each find their own.
+// The operations that a reader of a reading world can request. Books and sessions are identified by numbers,
+// so that the app and the model can each find their own.
 
 import BooksTrack
 
-/// A wish of the reader, or something that happens to their library.
+/// An operation of the reader or of the app.
 enum ReadingCall: Hashable, Sendable {
-  /// Begins a session; without a page on the one that the reader is on.
+  /// Starts a session; without a page, on the reader's current one.
   case start(book: Int, page: Int?)
   case sign(page: Int?)
   case end(page: Int)
-  /// What the app does at a launch.
+  /// Resumes sessions, as at a launch.
   case resume
-  /// About a session, the latest being 0.
+  /// Requests the question after a session; session 0 is the latest.
   case ask(session: Int)
   case answer(session: Int, ReadingAnswer)
   case skip(session: Int)
-  /// Says something without having been asked.
+  /// Enters a fact about a book without a question.
   case say(book: Int, ReadingAnswer.Dimension, ReadingAnswer)
   case edit(ReadingEdit)
-  /// Says something of authors, or where books differ.
+  /// Edits author facts or overrides.
   case curate(CurationCall)
-  /// Reads series and arranges them.
+  /// Reads series and edits them.
   case series(SeriesCall)
 
-  /// Whether it is done over the overview, which stays open.
+  /// True if the operation is done over the overview, which stays open.
   var isOverTheOverview: Bool { if case .curate = self { true } else { false } }
 }
 
-/// What somebody says in answer to a question, as a number: a word of the vocabulary, one in another
-/// spelling, one that the vocabulary does not know, or nothing but white space.
+/// An answer to a question, coded as a number: a word of the vocabulary, perhaps in another spelling, one
+/// outside of it, or only white space.
 struct ReadingAnswer: Hashable, Sendable {
   typealias Dimension = DiversityDimension
 
   let number: Int
 
-  /// As it is typed.
+  /// Returns the answer as it is typed.
   func typed(_ dimension: Dimension) -> String {
     switch number % 8 {
     case 5: "  \(word(dimension).uppercased()) "
@@ -44,7 +44,7 @@ struct ReadingAnswer: Hashable, Sendable {
     }
   }
 
-  /// As it has to be stored; nil if there is nothing in it (DIV-8).
+  /// Returns the answer as it must be stored; nil if it is empty (DIV-8).
   func stored(_ dimension: Dimension) -> String? {
     switch number % 8 {
     case 6: freeWord
@@ -53,7 +53,7 @@ struct ReadingAnswer: Hashable, Sendable {
     }
   }
 
-  /// A word that no vocabulary has, in one of two spellings: in counts they are one.
+  /// A word outside of all vocabularies, in one of two spellings that count as one value.
   private var freeWord: String { number / 8 % 2 == 0 ? "Kept as it came" : "kept as It came" }
 
   private func word(_ dimension: Dimension) -> String {
@@ -61,47 +61,47 @@ struct ReadingAnswer: Hashable, Sendable {
   }
 }
 
-/// A change of the library beside its sessions.
+/// An edit of the library that does not concern sessions.
 enum ReadingEdit: Hashable, Sendable {
-  /// A book comes, perhaps of an author who is there already.
+  /// Adds a book, perhaps of a known author.
   case add(title: Int, author: Int, year: Int?, language: String?, pages: Int?, ReadingStatus)
-  /// A book with two names on it comes.
+  /// Adds a book with two credits.
   case addShared(title: Int, author: Int, second: Int, ReadingRole)
-  /// A provider says something of an author.
+  /// A provider enters a fact of an author.
   case providerOfAuthor(author: Int, AuthorField, [String])
-  /// A provider says something about a book, unless anybody has said so before.
+  /// A provider enters a fact about a book, unless there is one already.
   case provider(book: Int, DiversityDimension, String)
   case correct(book: Int, ReadingCorrection)
-  /// The reader finishes a book; a day on which they finished it before becomes an earlier reading.
+  /// The reader finishes a book; an earlier finish day becomes an earlier reading.
   case finish(book: Int, CalendarDate?)
   case shelve(book: Int, ReadingStatus)
-  /// The entry goes, and the work stays.
+  /// Removes the entry and keeps the work.
   case takeOff(book: Int)
   case delete(book: Int)
   case reset
 }
 
-/// What the second name on a book did.
+/// The role of the second credit of a book.
 enum ReadingRole: String, Hashable, Sendable, CaseIterable {
   case writer, translator, editor
 
-  /// As a credit has it.
+  /// The role as text of a credit; nil for a writer.
   var credit: String? { self == .writer ? nil : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// A fact that becomes another one.
+/// A change of a fact.
 enum ReadingCorrection: Hashable, Sendable {
   case year(Int?)
   case language(String?)
   case pages(Int?)
-  /// Of the author, and so of all of their books.
+  /// A fact of the first author, which affects all of their books.
   case nationality(String?)
   case identities([String])
 }
 
-/// What a device knows of the time at one moment.
+/// The clocks of a device at one time.
 struct ReadingMoment: Hashable, Sendable {
-  /// Nanoseconds of the process.
+  /// Nanoseconds of the clock of the process.
   let uptime: Int64
   /// Milliseconds of the calendar.
   let calendar: Int64

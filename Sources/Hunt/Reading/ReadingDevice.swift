@@ -1,12 +1,12 @@
-// The device of a reading world: its disk, its calendar and its time zone outlive the app, which is launched
-// anew whenever the device is switched on.
+// The device of a reading world. Disk, calendar and time zone outlive the app, which is launched whenever the
+// device is switched on.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 import Simulation
 
-/// A device on which somebody reads.
+/// A device for reading sessions.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class ReadingDevice: @unchecked Sendable {
@@ -20,13 +20,13 @@ final class ReadingDevice: @unchecked Sendable {
   private var launched: (screens: ReadingScreens, incarnation: Int)?
   private var minutesAhead = 0
   private var checked = CheckedMatches()
-  /// Whether the part of the app runs that calculates statistics anew.
+  /// True if the app recalculates statistics in the background.
   private let refreshesStatistics: Bool
-  /// What the app on it has felt of faults.
+  /// The faults that affected the app.
   private let felt: FeltFaults
-  /// The sitting that goes on, as the world has it.
+  /// The true course of the current sitting.
   private var sitting: SittingTruth?
-  /// The reader has switched it off: no fault did.
+  /// True if the reader switched the device off, so that this was no fault.
   var isSwitchedOff = false
 
   init(
@@ -42,7 +42,7 @@ final class ReadingDevice: @unchecked Sendable {
     oracle = ReadingOracle(log, refreshesStatistics: refreshesStatistics)
   }
 
-  /// The app, while it runs.
+  /// The screens of the running app, if any.
   var screens: ReadingScreens? {
     guard let launched, launched.incarnation == process.incarnation, process.isAlive else { return nil }
     return launched.screens
@@ -59,12 +59,12 @@ final class ReadingDevice: @unchecked Sendable {
       minutesFromUTC: zone.minutes)
   }
 
-  /// Lets go of the app, which knows the device.
+  /// Releases the app, which refers to the device.
   func forget() { launched = nil }
 
   // MARK: Clock and zone
 
-  /// Sets the calendar that many minutes forward, or back; never further than thirty years.
+  /// Sets the calendar forward or back; the offset is limited to thirty years.
   func setClock(_ minutes: Int) {
     if minutes < 0, oracle.hasSession { log.reached(.clockSetBack) }
     let most = 30 * 525_960
@@ -89,7 +89,7 @@ final class ReadingDevice: @unchecked Sendable {
     }
   }
 
-  /// Opens the library and starts the app on it; what the former process knew is gone.
+  /// Opens the library and launches the app on it; the state of the former process is lost.
   func launch() async throws {
     launched = nil
     if oracle.hasSession { log.reached(.killedWhileReading) }
@@ -130,7 +130,7 @@ final class ReadingDevice: @unchecked Sendable {
     }
   }
 
-  /// Lets the reader do something, or two things at once.
+  /// Executes an operation of the reader, or two concurrently.
   func take(_ calls: [ReadingCall], on screens: ReadingScreens) async throws {
     let library = await screens.app.library
     oracle.begin(calls, at: moment)
@@ -153,7 +153,7 @@ final class ReadingDevice: @unchecked Sendable {
 
   private var worldTime: Int64 { world.clock.now.nanoseconds }
 
-  /// Follows a sitting from the start that the reader makes to the end that they make.
+  /// Tracks a sitting from the start of its session to the end by the reader.
   private func judgeSitting(
     _ call: ReadingCall, from before: Library, to after: Library, at time: Int64, _ moment: ReadingMoment
   ) {
@@ -164,7 +164,7 @@ final class ReadingDevice: @unchecked Sendable {
         SittingTruth($0.id, at: time, calendar: moment.calendar)
       }
     case .sign(let page):
-      // A page that the reader cannot be on says nothing.
+      // A page outside of the session gives no information.
       let isPage = page.map(oracle.isInSession) ?? false
       sitting?.touch(at: time, calendar: moment.calendar, isPage: isPage)
     case .end:
@@ -180,7 +180,7 @@ final class ReadingDevice: @unchecked Sendable {
     }
   }
 
-  /// Looks at everything that the app shows.
+  /// Compares everything that the app shows with the models.
   func look() async throws {
     guard let screens else { return }
     let moment = moment
@@ -191,7 +191,7 @@ final class ReadingDevice: @unchecked Sendable {
     }
   }
 
-  /// The system tells the app that it is short of memory.
+  /// Reports a shortage of memory to the app.
   func warnOfMemory(_ screens: ReadingScreens) async {
     guard let released = try? await screens.memoryWarning(), !released.isNothing else { return }
     felt.feel(DeviceFault.memoryWarning, until: .committed)
@@ -199,7 +199,7 @@ final class ReadingDevice: @unchecked Sendable {
 
   // MARK: The storage
 
-  /// The process goes on after a pause.
+  /// Notes that the process resumes after a pause.
   func wake() { oracle.stir(at: moment) }
 
   fileprivate func acknowledged(_ transaction: Transaction) {
@@ -218,7 +218,7 @@ final class ReadingDevice: @unchecked Sendable {
   }
 }
 
-/// Where the commits of the app go, watched for what was kept and what was refused.
+/// The storage of the app, watched for acknowledgements and refusals.
 private struct ReadingStorage: Storage {
   let storage: any Storage
   let device: ReadingDevice
@@ -234,7 +234,7 @@ private struct ReadingStorage: Storage {
   }
 }
 
-/// Where the device is.
+/// The time zone of the device.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 private final class DeviceZone: LocalTimeZone, @unchecked Sendable {

@@ -1,14 +1,14 @@
-// What a reading world compares: sentences about one thing each, which the app and the model say
-// independently of each other.
+// The facts that a reading world compares: sentences about one subject each, made independently by the app
+// and the model.
 
 import BooksTrack
 import LabWorld
 
-/// Something that is so, with the oracle that sees it and the clause that asks for it.
+/// A fact, with the oracle and the clause that concern it.
 struct ReadingFact: Hashable, Sendable {
   let oracle: OracleName
   let clause: ClauseID
-  /// What it is about; no two facts of a picture are about the same.
+  /// The subject; unique among the facts of a picture.
   let about: String
   let text: String
 
@@ -19,7 +19,7 @@ struct ReadingFact: Hashable, Sendable {
     self.text = text
   }
 
-  /// Where what the app says is not what is so: each such thing, with what is wrong.
+  /// Returns the facts in which the app and the model differ, with a description.
   static func differences(_ shown: [ReadingFact], _ known: [ReadingFact]) -> [ReadingFact] {
     guard shown != known else { return [] }
     var rest = Dictionary(uniqueKeysWithValues: known.map { ($0.about, $0) })
@@ -44,7 +44,7 @@ struct ReadingFact: Hashable, Sendable {
 
 /// The counts of one period, in the order of the axes.
 struct PeriodCounts: Hashable, Sendable {
-  /// An axis: books with a value, and the values with their books, the most frequent first.
+  /// An axis: the number of books with a value, and of books by value, the most frequent first.
   struct Axis: Hashable, Sendable {
     var filled = 0
     var values: [ValueCount] = []
@@ -61,14 +61,14 @@ struct PeriodCounts: Hashable, Sendable {
   }
 }
 
-/// What an answer brought, as it is told to the reader.
+/// The report that the app gives for an answer.
 struct AnswerAccount: Hashable, Sendable {
   var value: String
   var points: Int
   var balance: Int
   var before: PeriodCounts
   var after: PeriodCounts
-  /// `Diversity: 75% → 80% Complete`, and what else is said.
+  /// `Diversity: 75% → 80% Complete`, and the other lines.
   var lines: [String]
 
   var facts: [ReadingFact] {

@@ -1,5 +1,5 @@
-// Draws the reading world of a seed (swarm): a few books, some evenings with them, and in between whatever
-// else happens to a library and to a clock, with some kinds switched off in each world.
+// Draws the reading world of a seed (swarm): a few books, some reading sessions, and other events of library
+// and clock in between, with some kinds of step switched off in each world.
 
 import Simulation
 
@@ -23,13 +23,13 @@ struct ReadingGenerator {
 
   // MARK: Workload
 
-  /// Kinds that are on or off in a world.
+  /// The kinds of step that are on or off in a world.
   private static let kinds = [
     "add", "answer-twice", "ask-twice", "background", "clock", "correct", "delete", "end-twice", "finish",
     "kill", "provider", "relaunch", "reset", "say", "shelve", "start-two", "take-off", "travel",
   ]
 
-  /// Most worlds have no more steps.
+  /// The number of steps after which no more are drawn; the last ones may exceed it.
   private static let mostSteps = 25
 
   private func workload() -> [WorkStep] {
@@ -68,13 +68,13 @@ struct ReadingGenerator {
     ]
   }
 
-  /// Milliseconds until something else happens: seconds, minutes, hours, days.
+  /// Returns the milliseconds until the next event: seconds to days.
   private static func gap(_ stream: inout RandomStream) -> Int {
     let longest = [20, 1_800, 4 * 3_600, 5 * 3_600, 10 * 86_400][stream.below(5)]
     return stream.within(1...longest) * 1_000 + stream.below(1_000)
   }
 
-  /// A sitting, with what may come between, and with the question after it.
+  /// Returns a session with events during it, and the question after it.
   private static func evening(
     _ kinds: [String], _ stream: inout RandomStream
   ) -> [(wait: Int, action: String, numbers: [Int])] {
@@ -83,7 +83,7 @@ struct ReadingGenerator {
       (0, "start", [book, stream.chance(1, in: 4) ? stream.below(100) : 0])
     ]
     func reading() -> Int {
-      // Seconds to an hour and a half; once in a while a long evening with a paper book.
+      // Seconds to an hour and a half, or four hours with a paper book.
       [700, 40_000, 600_000, 1_500_000, 5_400_000, 15_000_000][stream.below(6)] + stream.below(60_000)
     }
     for _ in 0..<stream.below(3) {
@@ -95,7 +95,7 @@ struct ReadingGenerator {
         steps.append((reading(), kind, numbers(kind, &stream)))
       }
     }
-    /// Impatient fingers.
+    /// Returns the action, or its doubled variant for an impatient reader.
     func perhapsTwice(_ kind: String) -> String {
       kinds.contains("\(kind)-twice") && stream.chance(1, in: 3) ? "\(kind)-twice" : kind
     }
@@ -110,7 +110,7 @@ struct ReadingGenerator {
     return steps
   }
 
-  /// All about one book is told, the app is closed perhaps, and one thing is told again.
+  /// Returns the steps that enter all facts of one book, perhaps a relaunch, and a fact again.
   private static func afternoon(
     _ stream: inout RandomStream
   ) -> [(wait: Int, action: String, numbers: [Int])] {
@@ -120,7 +120,7 @@ struct ReadingGenerator {
     }
     if stream.chance(1, in: 2) { steps.append((stream.below(9_000), "relaunch", [])) }
     steps.append((stream.below(9_000), "say", [book, stream.below(5), stream.below(40)]))
-    // A word of the reader's own, which they spell in another way when they say it of the next book.
+    // A custom word, spelled differently for the next book.
     if stream.chance(1, in: 3) {
       let dimension = stream.below(5)
       steps.append((stream.below(9_000), "say", [book, dimension, 6]))
@@ -140,7 +140,7 @@ struct ReadingGenerator {
     case "answer-twice": [0, stream.below(40)]
     case "background": [[3, 600, 9_000, 30_000][stream.below(4)]]
     case "clock":
-      // Minutes, an hour, half a day, a day; once in a while to the year 2000.
+      // Minutes, an hour, half a day, a day, or back to the year 2000.
       [[-5, 5, -60, 60, -700, 700, -1_440, 1_440, -13_149_000][stream.below(9)], stream.below(2)]
     case "travel": [[-480, -60, 60, 330, 780][stream.below(5)], stream.below(2)]
     case "kill": [stream.below(2), [0, 5_000, 1_200_000, 20_000_000][stream.below(4)]]

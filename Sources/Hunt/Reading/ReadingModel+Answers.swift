@@ -4,12 +4,12 @@ import BooksTrack
 import LabWorld
 
 extension ReadingModel {
-  /// The dimensions in which nothing is known of a book, unless the reader has said that it is nothing.
+  /// Returns the dimensions without a value for a book, except those that the reader has overridden.
   func missing(of book: Book) -> [DiversityDimension] {
     DiversityDimension.allCases.filter { values($0, of: book).isEmpty && override($0, of: book) == nil }
   }
 
-  /// What the reader has said of a book alone in the field of a dimension.
+  /// Returns the override of a book in the field of a dimension.
   private func override(_ dimension: DiversityDimension, of book: Book) -> Curation.Override? {
     switch dimension {
     case .culturalOrigin: curation.overrides[Curation.Key(number: book.number, field: .culturalBackground)]
@@ -18,7 +18,7 @@ extension ReadingModel {
     }
   }
 
-  /// Of several dimensions the one in which the fewest books have anything, of equals the first (DIV-4).
+  /// Returns the dimension in which the fewest books have a value, the first of equals (DIV-4).
   func emptiest(of dimensions: [DiversityDimension]) -> DiversityDimension? {
     var best: (dimension: DiversityDimension, filled: Int)?
     for dimension in dimensions {
@@ -28,7 +28,7 @@ extension ReadingModel {
     return best?.dimension
   }
 
-  /// The question about any book that is worth most.
+  /// The question about any book that has priority.
   var nextQuestion: (book: Int, dimension: DiversityDimension)? {
     let lacking = DiversityDimension.allCases.filter { dimension in
       books.contains { missing(of: $0).contains(dimension) }
@@ -39,7 +39,7 @@ extension ReadingModel {
     return (place, dimension)
   }
 
-  /// At most one question for each session, and none that was skipped for this book (SES-6, SES-9).
+  /// Asks the question after a session: at most one per session, none skipped for this book (SES-6, SES-9).
   mutating func ask(_ back: Int) -> DiversityDimension? {
     guard let place = session(back), sittings[place].ending != nil, sittings[place].question == nil,
       let book = books.first(where: { $0.number == sittings[place].book })
@@ -53,7 +53,7 @@ extension ReadingModel {
     return dimension
   }
 
-  /// Why it is refused, if it is.
+  /// Skips the question after a session; returns the refusal, if any.
   mutating func skip(_ back: Int) -> String? {
     guard let place = session(back) else { return nil }
     guard sittings[place].question?.outcome == .shown else { return AnswerRefusal.notAsked.description }
@@ -69,7 +69,7 @@ extension ReadingModel {
     return say(sittings[place].book, question.dimension, answer, question: place)
   }
 
-  /// - Parameter question: The place of the session that it is the answer after.
+  /// - Parameter question: The index of the session whose question is answered; nil for none.
   mutating func say(
     _ number: Int, _ dimension: DiversityDimension, _ answer: ReadingAnswer, question: Int?
   ) -> [ReadingFact] {

@@ -1,15 +1,15 @@
-// What a book shows of its author, in the model: each time everything is looked through anew, by the clauses.
+// The author facts that books show in the model, computed from scratch each time according to the clauses.
 
 import BooksTrack
 
 extension ReadingModel {
-  /// What a book shows in a field, and where it is from.
+  /// The value that a book shows in a field, and its origin.
   struct Shown: Hashable, Sendable {
     var values: [String]
     var mark: String
   }
 
-  /// What the reader says of authors, and where books differ.
+  /// The author facts and overrides that the reader entered.
   struct Curation: Hashable, Sendable {
     struct Key: Hashable, Sendable {
       let number: Int
@@ -22,25 +22,25 @@ extension ReadingModel {
     }
 
     var statements: [Key: [String]] = [:]
-    /// What a provider said instead, where the reader keeps what they said.
+    /// Conflicting provider values that the reader has dismissed.
     var dismissed: [Key: [String]] = [:]
     var overrides: [Key: Override] = [:]
     var penNames: [Int: Int] = [:]
     var rules: [CascadeRule: Bool] = [.primaryAuthor: true]
     var steps: [Step] = []
-    /// The number of the newest book when something was first said of an author.
+    /// The number of the newest book when an author fact was first entered.
     var booksAtFirst: Int?
     var paid: [Payment] = []
-    /// How many changes have asked for new statistics, and in how many bursts at most.
+    /// The number of changes that require new statistics, and the maximum number of bursts of them.
     var requests = 0
     var bursts = 0
-    /// When the last one was, on the clock of the process; nil after its end.
+    /// The uptime of the last such change; nil after the process ended.
     var lastRequest: Int64?
-    /// Fields that were filled, and all, at every moment since that could be what was calculated.
+    /// The possible results of the last calculation: filled fields, and all fields.
     var counts: [[Int]] = []
   }
 
-  /// A line of the audit log.
+  /// An entry of the audit log.
   struct Step: Hashable, Sendable {
     enum Subject: Hashable, Sendable {
       case statement(Int, AuthorField)
@@ -50,17 +50,17 @@ extension ReadingModel {
     }
 
     let subject: Subject
-    /// Whom it was about, of several with one name.
+    /// The identity of the author, as several may have had the same name.
     let identity: Int
     let name: String
     let before: [String]?
     let after: [String]?
     var isUndone = false
-    /// The place of the line that this one takes back.
+    /// The index of the entry that this one undoes.
     var undoes: Int?
   }
 
-  /// What was paid for something that was said of an author.
+  /// The points paid for an author fact.
   struct Payment: Hashable, Sendable {
     let author: Int
     let field: AuthorField
@@ -69,16 +69,16 @@ extension ReadingModel {
     let books: Int
   }
 
-  /// The person behind a name.
+  /// Returns the person behind a pen name, or the author.
   func person(_ author: Int) -> Int { curation.penNames[author] ?? author }
 
-  /// What is said of an author.
+  /// Returns the reader's values for an author in a field.
   func statement(_ author: Int, _ field: AuthorField) -> [String]? {
     curation.statements[Curation.Key(number: person(author), field: field)]
       ?? curation.statements[Curation.Key(number: author, field: field)]
   }
 
-  /// The author whose facts stand for a book.
+  /// Returns the author whose facts a book shows, if any.
   func cascading(_ book: Book) -> Int? {
     if book.author == CurationAuthors.count - 1 { return nil }
     if book.secondAuthor != nil, curation.rules[.primaryAuthor] == false { return nil }
@@ -86,7 +86,7 @@ extension ReadingModel {
     return book.author
   }
 
-  /// What a book shows in a field.
+  /// Returns the value that a book shows in a field.
   func shown(_ field: AuthorField, of book: Book) -> Shown? {
     if let override = curation.overrides[Curation.Key(number: book.number, field: field)] {
       let why = override.reason.map { "(Override: \($0))" } ?? "(Override)"
@@ -110,7 +110,7 @@ extension ReadingModel {
     return Shown(values: found, mark: "(From a provider)")
   }
 
-  /// What a book has in a stored dimension.
+  /// Returns the values of a book in a stored dimension.
   func values(_ dimension: DiversityDimension, of book: Book) -> [String] {
     switch dimension {
     case .culturalOrigin: shown(.culturalBackground, of: book)?.values ?? []
@@ -119,7 +119,7 @@ extension ReadingModel {
     }
   }
 
-  /// Everything that all books show, for telling which have changed.
+  /// Returns the values that all books show, to detect changes.
   func allShown() -> [Int: [Shown?]] {
     Dictionary(
       uniqueKeysWithValues: books.map { book in
@@ -127,14 +127,14 @@ extension ReadingModel {
       })
   }
 
-  /// What is to be verified about an author, in the order of the fields.
+  /// Returns the conflicts with a provider about an author, in the order of the fields.
   func conflicts(_ author: Int) -> [(field: AuthorField, found: [String])] {
     AuthorField.allCases.compactMap { field in
       guard let found = authors[author]?.found[field], !found.isEmpty, let said = statement(author, field)
       else {
         return nil
       }
-      // The statement that counts remembers what was dismissed.
+      // Dismissals are stored with the statement in effect.
       let own = curation.statements[Curation.Key(number: person(author), field: field)] != nil
       let key = Curation.Key(number: own ? person(author) : author, field: field)
       let isKnown =

@@ -1,9 +1,9 @@
-// The counts of the model: every book is looked at, every time.
+// The counts of the model, computed from all books each time.
 
 import BooksTrack
 
 extension ReadingModel {
-  /// The counts of a period, by reading all books.
+  /// Returns the counts of a period.
   func counts(of period: StatsPeriod) -> PeriodCounts {
     var counts = PeriodCounts()
     var books: [[String: Int]] = counts.axes.map { _ in [:] }
@@ -26,12 +26,12 @@ extension ReadingModel {
     return counts
   }
 
-  /// Of the spellings of a value the one that is shown: the first by its scalars.
+  /// Returns the spelling of a value that is shown: the first by Unicode scalars.
   private static func shown(_ spellings: [String]) -> String {
     spellings.min { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) } ?? ""
   }
 
-  /// A book's values on each axis, in the order of the axes.
+  /// Returns a book's values on each axis, in the order of the axes.
   private func values(of book: Book) -> [Set<String>] {
     let time = book.year.map { $0 < 1950 ? "Classic" : $0 < 2000 ? "Historical" : "Contemporary" }
     let language = book.language.map { $0 == "English, French" ? "en" : $0.split(separator: "-")[0] }
@@ -46,20 +46,20 @@ extension ReadingModel {
       ]).map(Set.init)
   }
 
-  /// The completion of a dimension, or of all, in percent (DIV-2).
+  /// Returns the completion of a dimension, or of all, in percent (DIV-2).
   func percent(of dimension: DiversityDimension? = nil) -> Int {
     let dimensions = dimension.map { [$0] } ?? DiversityDimension.allCases
     let filled = books.reduce(0) { sum, book in sum + dimensions.count { !values($0, of: book).isEmpty } }
     return Self.percent(filled, of: books.count * dimensions.count)
   }
 
-  /// Rounded to the nearest, halves up; 0 of nothing is 0, and 100 is all.
+  /// Rounds to the nearest, halves up; 0 if the total is 0, and 100 only if complete.
   private static func percent(_ filled: Int, of total: Int) -> Int {
     if total == 0 { return 0 }
     return filled == total ? 100 : min(99, (200 * filled + total) / (2 * total))
   }
 
-  /// The chart (DIV-3): the five dimensions, and of the other axes the two of which most is known.
+  /// The chart (DIV-3): the five dimensions, and the two computed axes with the most values.
   var chart: [ReadingPicture.Axis] {
     let counts = counts(of: .allTime)
     let computed = (5..<9).filter { counts.axes[$0].filled > 0 }
@@ -80,7 +80,7 @@ extension ReadingModel {
 }
 
 extension PeriodCounts {
-  /// Whether a book counts for a period: it was finished then, and not given up on that day (DIV-1).
+  /// Returns true if a book counts for a period: it was finished then, and not given up on that day (DIV-1).
   fileprivate func of(_ book: ReadingModel.Book, in period: StatsPeriod) -> Bool {
     if period == .allTime { return true }
     guard let entry = book.entry else { return false }

@@ -1,5 +1,4 @@
-// What becomes of each wish in the model: who is refused and why, what is written into the audit log, what is
-// paid.
+// The curation operations of the model: refusals, the audit log, and points.
 
 import BooksTrack
 import LabWorld
@@ -18,7 +17,7 @@ extension ReadingModel {
     }
   }
 
-  /// What a wish has changed.
+  /// The result of an operation.
   struct Change {
     var headline = "Saved!"
     var steps: [Step] = []
@@ -52,7 +51,7 @@ extension ReadingModel {
     let person = person(author)
     let old = self
     var change = Change(headline: Self.headline(field, values))
-    // Without a value all of their names are forgotten in the field, oldest first behind their own.
+    // Without a value, the statements of all pen names are deleted too, oldest first after the person's own.
     let names = values.isEmpty ? [person] + penNames(of: person) : [person]
     for name in names {
       if let step = set(.statement(name, field), values.isEmpty ? nil : values) { change.steps.append(step) }
@@ -95,13 +94,13 @@ extension ReadingModel {
     return change
   }
 
-  /// The change that is meant by what the reader sees now.
+  /// Resolves an undo to the change that the reader currently sees at that place.
   func seen(_ call: CurationCall) -> CurationCall {
     guard case .undo(let back) = call, !curation.steps.isEmpty else { return call }
     return .undoStep(curation.steps.count - 1 - Int(back.magnitude % UInt(curation.steps.count)))
   }
 
-  /// The same of any wish.
+  /// Resolves an undo; returns any other operation unchanged.
   func seen(_ call: ReadingCall) -> ReadingCall {
     if case .curate(let call) = call { .curate(seen(call)) } else { call }
   }
@@ -117,7 +116,7 @@ extension ReadingModel {
     }
     if value(step.subject) != step.after || wasChanged(after: place) { throw .changedSince(step.name) }
     if case .penName(let author) = step.subject {
-      // The person may be gone, and another one of that name be there.
+      // The person may have been deleted, and another of that name added.
       if let before = step.before, let person = Int(before[0]), named(person) != before { throw .gone }
       try check(penName: author, of: step.before.flatMap { Int($0[0]) })
     }
@@ -127,7 +126,7 @@ extension ReadingModel {
     return Change(headline: "Taken back.", steps: [undoing])
   }
 
-  /// Whether the same was changed later, by a line that counts.
+  /// Returns true if an entry in effect has changed the same subject later.
   private func wasChanged(after place: Int) -> Bool {
     let step = curation.steps[place]
     return curation.steps.indices.dropFirst(place + 1).contains { other in
@@ -137,7 +136,7 @@ extension ReadingModel {
     }
   }
 
-  /// A line that was taken back counts no more, unless that was taken back as well.
+  /// Returns true if an entry is in effect: not undone, or its undoing was undone.
   private func counts(_ place: Int) -> Bool {
     let undo = curation.steps.firstIndex { $0.undoes == place }
     return undo.map { !counts($0) } ?? true
@@ -170,7 +169,7 @@ extension ReadingModel {
 
   // MARK: What is there
 
-  /// Of an override the values, nothing, and the reason.
+  /// Returns the current value; of an override the values, an empty separator, and the reason.
   private func value(_ subject: Step.Subject) -> [String]? {
     switch subject {
     case .statement(let author, let field):
@@ -183,12 +182,12 @@ extension ReadingModel {
     }
   }
 
-  /// A person, so that another one of that number is not taken for them.
+  /// Returns a person with its identity, as another one may later have that number.
   private func named(_ person: Int) -> [String] { ["\(person)", "\(authors[person]?.identity ?? 0)"] }
 
-  /// Changes what is there.
+  /// Changes a value.
   ///
-  /// - Returns: The line of the audit log; nil if it was so already.
+  /// - Returns: The entry of the audit log; nil if the value is unchanged.
   private mutating func set(_ subject: Step.Subject, _ value: [String]?) -> Step? {
     let before = self.value(subject)
     guard before != value else { return nil }
@@ -218,13 +217,12 @@ extension ReadingModel {
     return Step(subject: subject, identity: identity, name: name, before: before, after: value)
   }
 
-  /// What goes with a book, and with all of them.
+  /// Removes the overrides of a deleted book.
   mutating func forgetCuration(ofBook number: Int) {
     for key in curation.overrides.keys where key.number == number { curation.overrides[key] = nil }
   }
 
-  /// Of a reset the authors stay of whom anything is said, names that are linked, and of whom something was
-  /// paid.
+  /// The authors that survive a reset: those with a statement, a pen name or a payment.
   var curatedAuthors: [Int] {
     authors.keys.filter { author in
       curation.statements.keys.contains { $0.number == author } || curation.penNames[author] != nil
@@ -284,7 +282,7 @@ extension ReadingModel {
 }
 
 extension CurationCall {
-  /// What it is about.
+  /// The clause that concerns the operation.
   var clause: ClauseID {
     switch self {
     case .say: "CAS-1"

@@ -1,13 +1,12 @@
-// What becomes of a title that says that its book is a volume, in the model: which series the book joins, or
-// makes.
+// The effect of a title with a series marker in the model: the series that the book joins or creates.
 
 import BooksTrack
 
 extension ReadingModel {
-  /// A title says that a book is a volume: it joins the series of that name in which it is, else the reader's
-  /// own, else the oldest, of those that the same author writes or several do; a place that it has, it keeps
-  /// (SER-5). What the reader has made remembers that it came by detection, and a series from which that was
-  /// taken apart once is left alone (SER-6).
+  /// Adds a book with a series marker to a series of that name: the one that has it, else a manual one, else
+  /// the oldest, by the same author or by several; a position that it has stays (SER-5). In a series that the
+  /// reader made, the membership is recorded as a merge. A series that was split off it once is ignored
+  /// (SER-6).
   mutating func link(
     _ number: Int, _ name: String, _ place: SeriesPlace, at moment: ReadingMoment
   ) {

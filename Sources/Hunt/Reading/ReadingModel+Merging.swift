@@ -1,12 +1,11 @@
-// Series that become part of others, books that come back after a reset, and series that are finished, in the
-// model.
+// Merges of series, books that return after a reset, and celebrations of finished series, in the model.
 
 import BooksTrack
 
 extension ReadingModel {
   // MARK: Merges
 
-  /// A series that was found becomes part of one of the reader's, whose books keep their places (SER-6).
+  /// Merges a provider's series into one of the reader's, whose books keep their positions (SER-6).
   mutating func merge(_ found: Int, into own: Int, at moment: ReadingMoment) {
     guard let from = seriesPlace(identity: found) else { return }
     past.lastMerge += 1
@@ -59,8 +58,8 @@ extension ReadingModel {
     }
   }
 
-  /// A series that the reader names as one that was found takes that one up, if it can be told which; none if
-  /// a series of that name was taken out of it again (SER-6).
+  /// Merges the provider's series with the name of a series of the reader, if unambiguous, unless a series of
+  /// that name was split off it before (SER-6).
   mutating func mergeNamesakes(_ own: Int, at moment: ReadingMoment) {
     guard let row = series.first(where: { $0.identity == own }) else { return }
     let key = SeriesWord.key(row.name)
@@ -77,9 +76,9 @@ extension ReadingModel {
     for other in found { merge(other.identity, into: own, at: moment) }
   }
 
-  /// The series that was found is back with its books, and those that came by it alone leave the reader's.
+  /// Undoes a merge: the provider's series returns with its books, and books that came only by it leave.
   ///
-  /// - Returns: What is said.
+  /// - Returns: The message to the reader.
   mutating func undoMerge(_ number: Int, at moment: ReadingMoment) -> String? {
     guard !past.merges.isEmpty else { return nil }
     let place = past.merges.count - 1 - Int(number.magnitude % UInt(past.merges.count))
@@ -129,7 +128,7 @@ extension ReadingModel {
 
   // MARK: A new beginning
 
-  /// The places of all books are kept for when they come back (SER-15).
+  /// Keeps the series positions of all books for their return after a reset (SER-15).
   mutating func keepPlaces() {
     for book in books {
       let places = memberships(of: book).map { place, member in
@@ -144,7 +143,7 @@ extension ReadingModel {
     }
   }
 
-  /// A book that has come stands where it stood, if it was there before a reset.
+  /// Restores the series positions of a book that existed before a reset.
   mutating func restorePlaces(of book: Book, at moment: ReadingMoment) {
     let authors = [book.author] + [book.secondAuthor].compactMap { $0 }
     let known = past.absent.firstIndex { absent in
@@ -174,7 +173,7 @@ extension ReadingModel {
 
   // MARK: Celebrations
 
-  /// Notes which series are finished now and were not before, each for the first time (SER-13).
+  /// Notes series that are finished now and were not before, each only once (SER-13).
   mutating func noteFinished(since before: ReadingModel) {
     for row in series.indices where series[row].isTold == nil && isFinished(series[row]) {
       let old = before.series.first { $0.identity == series[row].identity }
@@ -182,12 +181,12 @@ extension ReadingModel {
     }
   }
 
-  /// What waits to be celebrated.
+  /// The pending celebrations.
   var celebrations: [String] {
     series.filter { $0.isTold == false && isFinished($0) }.map { "You finished \($0.name)! 🎉" }
   }
 
-  /// What is celebrated now, and never again.
+  /// Returns the pending celebrations and marks them as shown.
   mutating func celebrate() -> String? {
     let said = celebrations
     for row in series.indices where series[row].isTold == false && isFinished(series[row]) {

@@ -1,9 +1,9 @@
-// What the model lets a reader see.
+// The picture of the model: everything that a reader can see.
 
 import BooksTrack
 
 extension ReadingModel {
-  /// The picture at a moment.
+  /// Returns the picture at a time.
   func picture(at moment: ReadingMoment) -> ReadingPicture {
     var picture = ReadingPicture()
     picture.sittings = sittings.map { sitting in
@@ -29,7 +29,7 @@ extension ReadingModel {
     return picture
   }
 
-  /// Sessions that are over, the newest first; of equals the one that was begun later (SES-4).
+  /// Returns the completed sessions of a book, newest first; of equal starts, the one begun later (SES-4).
   private func past(of book: Book) -> ReadingPicture.Past {
     var past = ReadingPicture.Past()
     var pacedTime = 0
@@ -55,7 +55,7 @@ extension ReadingModel {
     return past
   }
 
-  /// A time on a timer: `MM:SS`, from an hour on `H:MM:SS` (SES-8).
+  /// Formats a time as `MM:SS`, or `H:MM:SS` from an hour on (SES-8).
   private static func written(_ milliseconds: Int64) -> String {
     var (hours, minutes, seconds) = (0, 0, Int(milliseconds / 1_000))
     while seconds >= 60 { (minutes, seconds) = (minutes + 1, seconds - 60) }
@@ -64,11 +64,10 @@ extension ReadingModel {
     return ((hours > 0 ? ["\(hours)"] : []) + parts).joined(separator: ":")
   }
 
-  /// Tenths of a page an hour, rounded to the nearest, halves up.
+  /// Returns the pace in tenths of a page per hour, rounded to the nearest, halves up.
   private static func pace(_ pages: Int, _ minutes: Int) -> Int { (pages * 1_200 + minutes) / (2 * minutes) }
 
-  /// The day of a session where the reader was: the years since 1970 are counted off one by one, then the
-  /// months.
+  /// Returns the local day of a session, counting years from 1970 and then months.
   private static func day(_ sitting: Sitting) -> String {
     let local = sitting.started + Int64(sitting.minutesFromUTC) * 60_000
     var days = Int(local / 86_400_000)

@@ -1,15 +1,14 @@
-// When statistics are to be calculated anew, in the model (CAS-7). To the millisecond that depends on how
-// long the disk takes; what can be known is how often at most, that it happens at all, and which counts it
-// can have found.
+// The recalculation of statistics in the model (CAS-7). Its exact time depends on the disk; the model knows
+// the maximum number of calculations, that each change leads to one, and the possible results.
 
 import BooksTrack
 import LabWorld
 
 extension ReadingModel {
-  /// How long after the last change of a burst.
+  /// The delay after the last change of a burst.
   private static let delay: Int64 = 5_000_000_000
 
-  /// A change asks for new statistics.
+  /// Notes a change that requires new statistics.
   mutating func ask(at moment: ReadingMoment) {
     curation.requests += 1
     if curation.lastRequest.map({ moment.uptime - $0 >= Self.delay }) ?? true { curation.bursts += 1 }
@@ -17,7 +16,7 @@ extension ReadingModel {
     curation.counts = []
   }
 
-  /// What could be calculated now can be what is found.
+  /// Adds the current counts to the possible results.
   mutating func noteCounts() {
     guard curation.requests > 0 else { return }
     let known = books.reduce(0) { sum, book in
@@ -27,12 +26,12 @@ extension ReadingModel {
     if !curation.counts.contains(now) { curation.counts.append(now) }
   }
 
-  /// The process ends, or its calendar is set: a burst may end there.
+  /// Notes a possible end of a burst: the process ends, or its calendar is set.
   mutating func endBurst() { curation.lastRequest = nil }
 
-  /// What is wrong with the statistics as they stand in the library.
+  /// Returns objections to the state of the statistics in the library.
   ///
-  /// - Parameter last: How they stood when they were looked at before.
+  /// - Parameter last: The state at the last comparison.
   func objections(to refresh: StatsRefresh, since last: StatsRefresh) -> [ReadingFact] {
     func fact(_ text: String) -> ReadingFact {
       ReadingFact(.refresh, "CAS-7", "statistics after a burst", text)

@@ -1,17 +1,16 @@
-// How far a reader is with a series, and what comes next, in the model: every volume from 1 on is tried, and
-// looked for among all books.
+// Progress in series and recommendations, in the model: every volume from 1 on is looked up among all books.
 
 import BooksTrack
 import LabWorld
 
 extension ReadingModel {
-  /// A place on a shelf: a book's, or a volume's that is missing.
+  /// A place on a shelf: a book, or a missing volume.
   struct ShelfPlace: Hashable, Sendable {
     var place: SeriesPlace?
     var member: SeriesMember?
   }
 
-  /// No place of these worlds is further.
+  /// An upper bound of all volume numbers in these worlds.
   private static let lastVolume = 60
 
   func isRead(_ book: Book) -> Bool { book.entry?.status == .read }
@@ -22,14 +21,14 @@ extension ReadingModel {
 
   func author(of row: SeriesRow) -> String? { row.author.map(CurationAuthors.name) }
 
-  /// The memberships of a book, the oldest first.
+  /// Returns the memberships of a book, oldest first.
   func memberships(of book: Book) -> [(place: Int, member: SeriesMember)] {
     series.enumerated().flatMap { place, row in
       row.members.filter { $0.book == book.number }.map { (place, $0) }
     }.sorted { $0.1.identity < $1.1.identity }
   }
 
-  /// The whole volumes that are there: of an omnibus each, of a half volume none (SER-4).
+  /// Returns the whole volumes in the library: all of an omnibus, none for a half volume (SER-4).
   func volumes(of row: SeriesRow, onlyRead: Bool) -> [Int] {
     (1...Self.lastVolume).filter { volume in
       volume <= row.total ?? .max
@@ -39,8 +38,8 @@ extension ReadingModel {
     }
   }
 
-  /// Volumes, and each book that stands anywhere, which makes up for no numbered volume that is the last to
-  /// miss.
+  /// Counts volumes and books without a position; the latter cannot stand in for the last missing volume of a
+  /// numbered series.
   func count(of row: SeriesRow, onlyRead: Bool) -> Int {
     let volumes = volumes(of: row, onlyRead: onlyRead).count
     let anywhere = row.members.filter { $0.place == nil && (!onlyRead || isRead($0)) }.count
@@ -55,21 +54,20 @@ extension ReadingModel {
     }
   }
 
-  /// `4/7 books`, or `4 books` without a total (SER-9).
+  /// Returns `4/7 books`, or `4 books` without a total (SER-9).
   func amount(of row: SeriesRow, onlyRead: Bool) -> String {
     let count = count(of: row, onlyRead: onlyRead)
     return row.total.map { "\(count)/\($0) book\($0 == 1 ? "" : "s")" } ?? count.of("book")
   }
 
-  /// Below the total, or below the last that is there (SER-8).
+  /// Returns the missing volumes below the total, or below the last one in the library (SER-8).
   func missing(_ row: SeriesRow) -> [Int] {
     let there = volumes(of: row, onlyRead: false)
     let last = row.total ?? there.last ?? 0
     return (1...Self.lastVolume).filter { $0 <= last && !there.contains($0) }
   }
 
-  /// Every volume is read, one by one where any is numbered; where none is, as many books are as there are
-  /// volumes.
+  /// Returns true if every volume is read; without numbered books, if as many are read as the total.
   func isFinished(_ row: SeriesRow) -> Bool {
     guard let total = row.total else { return false }
     return total
@@ -81,7 +79,7 @@ extension ReadingModel {
     return row.members.contains(where: isRead) ? "in progress" : "not started"
   }
 
-  /// In reading order: by the first place, then by the last; what stands anywhere comes last.
+  /// Returns the places in reading order: by first volume, then by last; books without position come last.
   func places(of row: SeriesRow) -> [ShelfPlace] {
     let all =
       row.members.map { ShelfPlace(place: $0.place, member: $0) }
@@ -94,7 +92,7 @@ extension ReadingModel {
     }.map(\.element)
   }
 
-  /// In the order of the story; what nobody has placed in it comes last, in reading order (SER-18).
+  /// Returns the places in story order; those without a story position come last, in reading order (SER-18).
   func placesInStory(of row: SeriesRow) -> [ShelfPlace] {
     let places = places(of: row)
     let told = places.enumerated().filter { $0.element.member?.story != nil }.sorted { left, right in
@@ -108,7 +106,7 @@ extension ReadingModel {
 
   // MARK: The list
 
-  /// The places of the series that have a book, in an order (SER-7).
+  /// Returns the indices of the series with books, in an order (SER-7).
   func listed(by order: SeriesList.Order) -> [Int] {
     func share(_ row: SeriesRow) -> Int {
       row.total.map { count(of: row, onlyRead: false) * 100 / $0 } ?? -1
@@ -132,7 +130,7 @@ extension ReadingModel {
 
   // MARK: What comes next
 
-  /// What may come next on a shelf, in reading order: not read, and not within what is read.
+  /// Returns the candidates for reading next, in reading order: not read, and not covered by read volumes.
   private func open(_ row: SeriesRow) -> [ShelfPlace] {
     let known = volumes(of: row, onlyRead: true)
     return places(of: row).filter { place in
@@ -142,8 +140,8 @@ extension ReadingModel {
     }
   }
 
-  /// The open place with the earliest volume behind an end that is not read; a book that begins behind it
-  /// before one that begins earlier.
+  /// Returns the open place with the earliest unread volume after `end`; of equals, a book that begins after
+  /// `end`.
   private func openPlace(behind end: Int, _ row: SeriesRow) -> ShelfPlace? {
     let known = volumes(of: row, onlyRead: true)
     let behind = open(row).filter { ($0.place?.first ?? 0) > end }
@@ -171,7 +169,7 @@ extension ReadingModel {
     return .add(series: row, volume: (place.place?.first ?? 0) / 100)
   }
 
-  /// Without a total, what would follow the last that is there.
+  /// Returns the volume after the last one, if the series has no total.
   private func lookFor(_ row: Int) -> Offer? {
     guard series[row].total == nil, let last = volumes(of: series[row], onlyRead: false).last else {
       return nil
@@ -183,7 +181,7 @@ extension ReadingModel {
     series.firstIndex { $0.identity == row.identity } ?? 0
   }
 
-  /// The earliest whole volume that is not read, or a half one behind all that is.
+  /// Returns the earliest unread whole volume, or a half volume after all that are read.
   func next(on row: SeriesRow) -> Offer? {
     let end = row.members.filter(isRead).compactMap { $0.place?.last }.max() ?? .min
     let place = open(row).first { place in
@@ -193,8 +191,8 @@ extension ReadingModel {
     return place.map { offer($0, on: index(row)) } ?? lookFor(index(row))
   }
 
-  /// What is recommended after a book: the earliest behind it that is not read, in the first of its series
-  /// that has any; else other series of their authors that are not finished (SER-12).
+  /// Returns the recommendation after a book: the earliest unread volume after it in the first of its series
+  /// that has one; else other unfinished series by the same authors (SER-12).
   func offer(after book: Book) -> Offer? {
     let own = memberships(of: book)
     var others: [Int] = []
@@ -215,8 +213,8 @@ extension ReadingModel {
 
   // MARK: Goals
 
-  /// The year of the day on which the last volume was first read; nil if one is not read, or its day not
-  /// known (SER-18).
+  /// Returns the year in which the last volume was first read; nil if one is unread or has no known day
+  /// (SER-18).
   func finishedIn(_ row: SeriesRow) -> Int? {
     guard let total = row.total else { return nil }
     var last: [Int] = []

@@ -1,21 +1,21 @@
-// What a reader's sessions, facts and points are, kept by the clauses and in the plainest code that says it:
-// lists that are read from end to end. Of the stack it uses names, vocabularies and sentences, and nothing
-// that decides or counts.
+// The reference model of sessions, facts and points: the clauses in the simplest code, with lists that are
+// searched from end to end. Of the stack it uses names, vocabularies and texts, but no code that decides or
+// counts.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
-/// A reader's library as it ought to be. Several of them are kept where nobody can know which one it is.
+/// The expected state of a reader's library. Several models are kept while the true state is unknown.
 struct ReadingModel: Hashable, Sendable {
   struct Book: Hashable, Sendable {
-    /// Tells it from every other book, also from those that are gone.
+    /// The identity of the book, never reused.
     var number = 0
     let title: String
     let author: Int
-    /// Of a book by two.
+    /// The second author, if any.
     var secondAuthor: Int?
-    /// Whether a translator is named, or an editor.
+    /// True if a translator is credited, or an editor.
     var isTranslated = false
     var isEdited = false
     var year: Int?
@@ -25,7 +25,7 @@ struct ReadingModel: Hashable, Sendable {
     var facts: [DiversityDimension: Fact] = [:]
   }
 
-  /// What somebody said about a book.
+  /// A fact about a book, entered by the reader or a provider.
   struct Fact: Hashable, Sendable {
     var value: String
     var isReaders: Bool
@@ -52,13 +52,13 @@ struct ReadingModel: Hashable, Sendable {
   }
 
   struct Author: Hashable, Sendable {
-    /// Tells them from an author of that name who was there before, and is gone.
+    /// The identity of the author, never reused for another author of the same name.
     let identity: Int
-    /// What a provider says of them.
+    /// Facts from providers.
     var found: [AuthorField: [String]] = [:]
   }
 
-  /// A line of the ledger; the book, or the author, may be gone.
+  /// An entry of the ledger; its book or author may have been deleted.
   enum Award: Hashable, Sendable {
     case answer(book: Int, DiversityDimension)
     case statement(Payment)
@@ -78,7 +78,7 @@ struct ReadingModel: Hashable, Sendable {
     }
   }
 
-  /// What the process knows of the session that runs: how much had been read at which time of its own.
+  /// The timer of the process: the time read so far, and the uptime at which that was measured.
   struct Timer: Hashable, Sendable {
     let milliseconds: Int64
     let uptime: Int64
@@ -86,42 +86,42 @@ struct ReadingModel: Hashable, Sendable {
 
   var books: [Book] = []
   var authors: [Int: Author] = [:]
-  /// All that were begun, in that order, but those whose entry is gone.
+  /// All sessions in order of their start, except those of deleted entries.
   var sittings: [Sitting] = []
   var ledger: [Award] = []
   var timer: Timer?
   var curation = Curation()
-  /// What the screen may show that is kept current; nil where there is none.
+  /// What the open overview may show; nil in worlds without one.
   var overview: Overview?
-  /// In the order in which they came.
+  /// The series in the order in which they were added.
   var series: [SeriesRow] = []
   private var lastBook = 0
   private var lastAuthor = 0
   var past = SeriesPast()
 
-  /// What an answer brings (CUR-1).
+  /// The points for an answer (CUR-1).
   static let pointsOfAnswer = 5
 
   var points: Int { ledger.reduce(0) { $0 + $1.points } }
 
-  /// The place of a book by any number; nil if there is none.
+  /// Returns the index of a book for any number; nil if there are no books.
   func place(_ number: Int) -> Int? { books.isEmpty ? nil : Int(number.magnitude % UInt(books.count)) }
 
-  /// The place of the session that so many others have come after.
+  /// Returns the index of a session, counted back from the latest; nil if there are none.
   func session(_ back: Int) -> Int? {
     sittings.isEmpty ? nil : sittings.count - 1 - Int(back.magnitude % UInt(sittings.count))
   }
 
-  /// The process ends, and its timer with it.
+  /// Ends the process, which loses its timer.
   mutating func forgetProcess() {
     timer = nil
     overview?.changed = []
     endBurst()
   }
 
-  /// Does what is asked for.
+  /// Executes an operation.
   ///
-  /// - Returns: What the app has to say to it.
+  /// - Returns: The expected reply of the app.
   mutating func play(_ call: ReadingCall, at moment: ReadingMoment) -> [ReadingFact] {
     let before = self
     defer {
@@ -157,9 +157,9 @@ struct ReadingModel: Hashable, Sendable {
   }
 }
 
-/// What is said to a call.
+/// The replies to operations.
 enum ReadingReply {
-  /// It was done, or refused with that sentence.
+  /// Returns the fact that an operation was done, or refused with that text.
   static func made(_ oracle: OracleName, _ clause: ClauseID, _ refusal: String?) -> ReadingFact {
     ReadingFact(oracle, clause, "the reply", refusal ?? "done")
   }
@@ -170,7 +170,7 @@ enum ReadingReply {
 }
 
 extension ReadingModel {
-  /// Changes the library beside its sessions.
+  /// Applies an edit that does not concern sessions.
   private mutating func apply(_ edit: ReadingEdit, at moment: ReadingMoment) {
     switch edit {
     case .add(let title, let author, let year, let language, let pages, let status):
@@ -234,7 +234,7 @@ extension ReadingModel {
     restorePlaces(of: books[books.count - 1], at: moment)
   }
 
-  /// An author comes, unless they are there.
+  /// Adds an author unless it exists.
   private mutating func meet(_ author: Int) {
     guard authors[author] == nil else { return }
     lastAuthor += 1

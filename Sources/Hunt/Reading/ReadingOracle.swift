@@ -1,47 +1,46 @@
-// Who knows how it ought to be. Where nobody can know — the power went in the middle of a commit, two wishes
-// came at the same moment — several models are kept, and what is seen decides between them.
+// The oracle of reading worlds. If the state is uncertain, as after a power failure during a commit or
+// concurrent operations, it keeps several models and discards those that contradict what is seen.
 
 import BooksTrack
 import LabWorld
 import Simulation
 
-/// Compares what the app says and shows with what is so.
+/// Compares replies and pictures of the app with the models.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class ReadingOracle: @unchecked Sendable {
-  /// All that may be so; never empty.
+  /// The possible states; never empty.
   private var models: [ReadingModel] = [ReadingModel()]
-  /// What has begun and not ended.
+  /// The operations in progress.
   private var open: (calls: [ReadingCall], moment: ReadingMoment)?
-  /// How the statistics stood when they were last looked at.
+  /// The state of the statistics at the last comparison.
   private var lastRefresh = StatsRefresh()
-  /// When something last happened from which the five seconds of a burst may count, and when the storage last
-  /// kept what was calculated, both on the clock of the process.
+  /// The uptime of the last event that may restart the delay of a burst, and of the last commit of calculated
+  /// statistics.
   private var lastStir: Int64 = 0
   private var lastCalculation: Int64?
   private let log: ObjectionLog
-  /// Whether statistics are calculated anew after a burst, and a screen is open that is kept current.
+  /// True if statistics are recalculated after a burst and an overview is open.
   private let refreshesStatistics: Bool
 
-  /// Five seconds behind the last of a burst, and as much again for a slow disk and for a storage that
-  /// refuses once.
+  /// The delay of five seconds, and as much again each for a slow disk and for a refusal of the storage.
   private static let longestRest: Int64 = 15_000_000_000
 
-  /// - Parameter refreshesStatistics: Whether statistics are calculated anew after a burst, and a screen is
-  ///   open that is kept current.
+  /// - Parameter refreshesStatistics: True if statistics are recalculated after a burst and an overview is
+  ///   open.
   init(_ log: ObjectionLog, refreshesStatistics: Bool = false) {
     self.log = log
     self.refreshesStatistics = refreshesStatistics
     if refreshesStatistics { models[0].overview = ReadingModel.Overview() }
   }
 
-  /// Whether a session runs, as far as can be known.
+  /// True if a session is certainly running.
   var hasSession: Bool { models.allSatisfy { $0.sittings.contains { $0.ending == nil } } }
 
-  /// Whether the reader can be on that page, as far as can be known.
+  /// Returns true if the page may be within the running session.
   func isInSession(_ page: Int) -> Bool { models.contains { $0.isInSession(page) } }
 
-  /// A process ends: what it had begun may have happened or not, in any order.
+  /// Notes the end of the process: each operation in progress may have happened or not, in any order.
   func endOfProcess() {
     if let (calls, moment) = open {
       models = Self.distinct(
@@ -60,23 +59,22 @@ final class ReadingOracle: @unchecked Sendable {
     models = Self.distinct(models)
   }
 
-  /// These calls begin, all at once.
+  /// Notes the start of concurrent operations.
   func begin(_ calls: [ReadingCall], at moment: ReadingMoment) {
     open = (calls, moment)
     for place in models.indices { models[place].past.relinked = [] }
     if calls.contains(where: { $0 == .resume || $0.isOverTheOverview }) { stir(at: moment) }
   }
 
-  /// A burst may begin anew: the device goes on after a pause, or its storage has refused something.
+  /// Notes an event that may restart a burst: the device resumes, or its storage has refused.
   func stir(at moment: ReadingMoment) { lastStir = moment.uptime }
 
-  /// The storage has kept what was calculated.
+  /// Notes the commit of calculated statistics.
   func calculated(at moment: ReadingMoment) { lastCalculation = moment.uptime }
 
-  /// They have ended.
+  /// Compares the replies to the operations in progress.
   ///
-  /// - Parameter replies: What the app said to each; nothing where the storage refused, so that nothing has
-  ///   happened.
+  /// - Parameter replies: The reply to each; nil if the storage refused, so that nothing has happened.
   func end(_ replies: [[ReadingFact]?]) {
     guard let (calls, moment) = open else { return }
     open = nil
@@ -96,11 +94,11 @@ final class ReadingOracle: @unchecked Sendable {
       })
   }
 
-  /// The reader looks at everything.
+  /// Compares a picture of the app.
   func compare(_ picture: ReadingPicture, at moment: ReadingMoment) {
     if picture.timer ?? 0 >= 3_600_000 { log.reached(.longTimer) }
     let shown = picture.facts
-    // In the very moment of the commit the screen has not heard of it yet.
+    // At the time of the commit itself, the screen has not been notified yet.
     let isSettled = !picture.refresh.isDue && lastCalculation.map { $0 < moment.uptime } ?? true
     settle(
       models.map { model in
@@ -120,10 +118,10 @@ final class ReadingOracle: @unchecked Sendable {
     lastRefresh = picture.refresh
   }
 
-  /// The calendar is set: a burst may end there.
+  /// Notes that the calendar is set, which may end a burst.
   func calendarIsSet() { for place in models.indices { models[place].endBurst() } }
 
-  /// Keeps what can be so; objects if nothing can.
+  /// Keeps the possible models; objects if there is none.
   private func settle(_ all: [(model: ReadingModel, differences: [ReadingFact])]) {
     let possible = all.filter(\.differences.isEmpty).map(\.model)
     if !possible.isEmpty {
@@ -146,12 +144,12 @@ final class ReadingOracle: @unchecked Sendable {
 }
 
 extension Array {
-  /// Every choice of elements, the empty one first.
+  /// All subsequences of the elements, the empty one first.
   fileprivate var parts: [[Element]] {
     reduce([[]]) { parts, element in parts + parts.map { $0 + [element] } }
   }
 
-  /// Every order of the elements.
+  /// All permutations of the elements.
   fileprivate var orders: [[Element]] {
     guard count > 1 else { return [self] }
     return indices.flatMap { place -> [[Element]] in

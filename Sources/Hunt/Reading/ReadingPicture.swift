@@ -1,14 +1,13 @@
-// Everything that a reader can see of their sessions, their diversity and their points at one moment, as
-// plain values.
+// Everything that a reader can see of their sessions, diversity and points at one time, as plain values.
 
 import BooksTrack
 import LabWorld
 
 /// A picture of a library.
 struct ReadingPicture {
-  /// A session, running or over.
+  /// A session, running or completed.
   struct Sitting {
-    /// The place of its book.
+    /// The index of its book.
     var book: Int
     var started: Int64
     var minutesFromUTC: Int
@@ -20,13 +19,13 @@ struct ReadingPicture {
     var question: SessionQuestion?
   }
 
-  /// The past of an entry.
+  /// The completed sessions of an entry.
   struct Past {
     /// `2025-11-02: 30 minutes, 24 pages`, newest first.
     var lines: [String] = []
-    /// The same lines as the app writes them, with day and pace.
+    /// The lines with day and pace, as the app formats them.
     var texts: [String] = []
-    /// Tenths of a page an hour, in the order of the lines.
+    /// The paces in tenths of a page per hour, in the order of the lines.
     var paces: [Int?] = []
     var minutes = 0
     var pages = 0
@@ -41,32 +40,32 @@ struct ReadingPicture {
   }
 
   var sittings: [Sitting] = []
-  /// What the timer shows, in milliseconds.
+  /// The time of the timer in milliseconds.
   var timer: Int64?
-  /// The same as it is written.
+  /// The time of the timer as text.
   var timerText: String?
-  /// By the place of the book; nothing without an entry.
+  /// The current page by book; nil without an entry or a page.
   var pages: [Int?] = []
   var pasts: [Past?] = []
   var missing: [[DiversityDimension]] = []
   var counts: [(period: StatsPeriod, counts: PeriodCounts)] = []
-  /// In percent: all dimensions together, then each.
+  /// The completion in percent: all dimensions together, then each.
   var completion: [Int] = []
   var chart: [Axis] = []
-  /// The best question about any book, by its place.
+  /// The next question about any book, with the index of the book.
   var next: (book: Int, dimension: DiversityDimension)?
   var points = 0
-  /// Of each line of the ledger the dimension and the points.
+  /// The dimension and points of each entry of the ledger.
   var ledger: [String] = []
-  /// What is said of authors, and what comes of it; nil if nothing was ever said.
+  /// Author facts and their effects; nil if there were never any.
   var curation: CurationPicture?
   var refresh = StatsRefresh()
-  /// What the screen shows that is kept current; nil where there is none.
+  /// The content of the open overview; nil in worlds without one.
   var overview: OverviewPicture?
-  /// What is to be seen of series; nil if there is none.
+  /// The series screens; nil if there are no series.
   var series: SeriesPicture?
 
-  /// The periods that are looked at: all that books are finished in here, and one in which nobody reads.
+  /// The periods compared: all in which books are finished in these worlds, and an empty one.
   static let periods: [StatsPeriod] =
     [.allTime, .year(1999)]
     + ReadingDays.all.compactMap { $0 }.flatMap { day -> [StatsPeriod] in
@@ -74,7 +73,7 @@ struct ReadingPicture {
     }
 }
 
-/// The days on which books are finished in reading worlds, one of which is known by its year alone.
+/// The days on which books are finished in reading worlds; one is only a year, one unknown.
 enum ReadingDays {
   static let all: [CalendarDate?] = [
     CalendarDate(year: 2025, month: 11, day: 3), CalendarDate(year: 2025, month: 12, day: 31),
@@ -83,7 +82,7 @@ enum ReadingDays {
 }
 
 extension ReadingPicture {
-  /// What the picture says, thing by thing.
+  /// The facts of the picture.
   var facts: [ReadingFact] {
     sittingFacts + pastFacts + diversityFacts + (curation?.facts ?? []) + (series?.facts ?? []) + [
       ReadingFact(.points, "CUR-1", "points", "\(points)"),

@@ -1,43 +1,43 @@
-// A case of the reading worlds with every number brought into its range: shrinking may have made anything of
-// them.
+// A case of the reading worlds with every number clamped or wrapped to its range, because shrinking may
+// produce any number.
 
 import BooksTrack
 import LabWorld
 import Simulation
 
-/// Something that happens in a reading world.
+/// A step of a reading world.
 enum ReadingDeed: Hashable, Sendable {
-  /// One wish, or two at the same moment.
+  /// One operation, or two concurrent ones.
   case calls([ReadingCall])
-  /// The app is in the background for so many seconds, and gives a sign on both ways.
+  /// The app is in the background for that many seconds, and gives a sign before and after.
   case background(seconds: Int)
-  /// The calendar is set that many minutes forward, or back; the app may be told.
+  /// The calendar is set by that many minutes; the app gives a sign if it is notified.
   case clock(minutes: Int, isTold: Bool)
-  /// Another time zone.
+  /// The time zone changes.
   case travel(minutesFromUTC: Int, isTold: Bool)
-  /// The power goes, or only the app's process, for so many milliseconds.
+  /// The device loses its power, or only the process is killed, for that many milliseconds.
   case kill(losesPower: Bool, milliseconds: Int)
   /// The reader closes the app and opens it again.
   case relaunch
 }
 
-/// What a world is to be, read from a case.
+/// The contents of a world, parsed from a case.
 struct ReadingPlan: Sendable {
-  /// In order of time.
+  /// The steps in order of time.
   let steps: [(at: Int, deed: ReadingDeed, name: String)]
   let disk: DiskBehavior
 
-  /// The latest time at which anything can begin, in virtual milliseconds: half a year.
+  /// The latest start of a step, in virtual milliseconds: half a year.
   static let latest = 180 * 86_400_000
 
-  /// What can go wrong beside what the steps say.
+  /// The faults that can be injected.
   static let faults =
     [MachineFault.kill] + DiskFault.all.filter { $0 != DiskFault.corruptRead }
     + [MachineFault.clockSkew, DeviceFault.memoryWarning]
 
   private static let settings = ["sync-ms", HuntCase.objectionsSetting]
 
-  /// - Throws: `HuntCaseError` if a setting, an action or a fault has a name that nothing bears.
+  /// - Throws: `HuntCaseError` if a setting, an action or a fault is unknown.
   init(_ huntCase: HuntCase) throws(HuntCaseError) {
     for name in huntCase.settings.keys.sorted() where !Self.settings.contains(name) {
       throw HuntCaseError(
@@ -56,7 +56,7 @@ struct ReadingPlan: Sendable {
       let numbers = step.numbers.map { " \($0)" }.joined()
       steps.append((min(max(step.at, 0), Self.latest), deed, step.action + numbers))
     }
-    // A stable sort: of two steps at one time the first stays first.
+    // A stable sort: steps at the same time keep their order.
     self.steps = steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
       .map(\.element)
     let sync = min(max(huntCase.settings["sync-ms"] ?? 0, 0), 50)
@@ -65,27 +65,27 @@ struct ReadingPlan: Sendable {
 }
 
 extension ReadingDeed {
-  /// Everything that a step can be.
+  /// The actions of reading worlds.
   static let actions = [
     "add", "answer", "answer-twice", "ask", "ask-twice", "background", "clock", "correct", "delete", "end",
     "end-twice", "finish", "kill", "provider", "relaunch", "reset", "say", "shelve", "sign", "skip", "start",
     "start-two", "take-off", "travel",
   ]
 
-  /// Everything that a step of a curation world can be beside.
+  /// The additional actions of curation worlds.
   static let curationActions = [
     "add-shared", "override", "override-many", "pen-name", "provider-of-author", "remove-override", "rule",
     "say-of-author", "say-of-author-twice", "settle", "undo", "undo-twice",
   ]
 
-  /// Everything.
+  /// The actions of all worlds of one reader.
   static let allActions = (actions + curationActions + SeriesCall.actions).sorted()
 
-  /// What a step means; nil if it means nothing.
+  /// Creates the step of a case; nil if its action is unknown.
   init?(_ step: WorkStep) {
     func number(_ place: Int) -> Int { step.number(place) }
     let book = number(0)
-    // Page 0 is none.
+    // Page 0 means no page.
     func page(_ place: Int) -> Int? { number(place) > 0 ? min(number(place), 10_000) : nil }
     func twice(_ call: ReadingCall) -> Self { .calls([call, call]) }
     func answer(_ place: Int) -> ReadingAnswer { ReadingAnswer(number: step.number(place, below: 720)) }

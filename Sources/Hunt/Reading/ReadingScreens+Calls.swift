@@ -1,14 +1,14 @@
-// The calls of a reading world, made of the app: numbers become rows, and what comes of it becomes facts.
+// Executes the operations of a reading world on the app, and converts its replies to facts.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
 extension ReadingScreens {
-  /// Does what is asked for.
+  /// Executes an operation.
   ///
-  /// - Parameter library: What the reader sees when they ask for it; of two wishes at once both see the same.
-  /// - Returns: What the app says to it; nil if the storage refused, and so nothing may have changed.
+  /// - Parameter library: The library that the reader sees; the same for concurrent operations.
+  /// - Returns: The reply of the app; nil if the storage refused, so that nothing may have changed.
   func take(_ call: ReadingCall, seeing library: Library) async throws -> [ReadingFact]? {
     let facts: [ReadingFact]?
     switch call {
@@ -62,7 +62,7 @@ extension ReadingScreens {
 }
 
 extension ReadingCall {
-  /// What it is about.
+  /// The clause that concerns the operation.
   fileprivate var clause: ClauseID {
     switch self {
     case .start: "SES-1"
@@ -79,13 +79,13 @@ extension ReadingCall {
 }
 
 extension Library {
-  /// The work at the place that a number comes to.
+  /// Returns the work for a number, wrapped.
   fileprivate func work(at number: Int) -> WorkID? {
     let works = works.map(\.id)
     return works.isEmpty ? nil : works[Int(number.magnitude % UInt(works.count))]
   }
 
-  /// The session that so many others have come after.
+  /// Returns the session for a number, counted back from the latest and wrapped.
   fileprivate func session(back number: Int) -> ReadingSession? {
     let sessions = Array(sessions)
     return sessions.isEmpty
@@ -137,7 +137,7 @@ extension ReadingEdit {
 }
 
 extension LibraryEditor {
-  /// A book comes, by authors who are there or come with it.
+  /// Adds a book, and its authors unless they exist.
   mutating func add(
     _ title: String, by names: [(name: String, role: String?)], year: Int?, _ language: String?,
     _ pages: Int?, _ status: ReadingStatus, _ now: Timestamp

@@ -1,13 +1,13 @@
-// The calls of a curation world, made of the app: numbers become rows, and what comes of it becomes facts.
+// Executes the operations of a curation world on the app, and converts its replies to facts.
 
 import BooksTrack
 import BooksTrackAPI
 
 extension ReadingScreens {
-  /// Does what is asked for.
+  /// Executes an operation.
   ///
-  /// - Parameter library: What the reader sees when they ask for it.
-  /// - Returns: What the app says to it; nil if the storage refused, and so nothing may have changed.
+  /// - Parameter library: The library that the reader sees.
+  /// - Returns: The reply of the app; nil if the storage refused, so that nothing may have changed.
   func take(_ call: CurationCall, seeing library: Library) async throws -> [ReadingFact]? {
     do {
       return try await make(call, seeing: library).facts
@@ -54,7 +54,7 @@ extension ReadingScreens {
 }
 
 extension CurationAccount {
-  /// What the app tells.
+  /// Creates an account from the report of the app.
   init(_ report: CascadeReport) {
     self.init(
       updated: report.updated, base: report.points.base, books: report.points.books, balance: report.balance,

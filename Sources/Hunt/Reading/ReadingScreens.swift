@@ -1,5 +1,5 @@
-// The screens of the app in a reading world: one method for each thing that the reader can do there or look
-// at. A planted bug is screens of which one does something else.
+// The screens of the app in a reading world: one method per operation and per view. Planted bugs override a
+// method.
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,14 +9,14 @@ import BooksTrackAPI
 /// `@unchecked Sendable`: used only on the thread of its world.
 class ReadingScreens: @unchecked Sendable {
   let app: App
-  /// The screen that is open while the reader says something of authors, in worlds in which they do.
+  /// The screen that is open while author facts are edited; nil in other worlds.
   private(set) var overview: LibraryOverview?
-  /// The books that it has redrawn since the last look.
+  /// The books that the overview has redrawn since the last comparison.
   var redrawn: [WorkID] = []
 
   init(_ app: App) { self.app = app }
 
-  /// Opens the overview; it shows nothing until it appears.
+  /// Opens the overview, which shows nothing before it appears.
   func openOverview() { overview = app.makeOverview() }
 
   /// Keeps the overview current until the process ends.
@@ -30,7 +30,7 @@ class ReadingScreens: @unchecked Sendable {
 
   func end(page: Int) async throws { try await app.sessions.end(page: page) }
 
-  /// At a launch.
+  /// Resumes sessions at a launch.
   func resume() async throws { try await app.sessions.resume() }
 
   func ask(after session: SessionID) async throws -> DiversityQuestion? {
@@ -77,56 +77,56 @@ class ReadingScreens: @unchecked Sendable {
     try await app.store.commit(.edit("series world")) { change.apply(in: &$0, detector, now: now) }
   }
 
-  /// What is celebrated now, in words.
+  /// Returns the text of pending celebrations, and marks them as shown.
   func celebrate() async throws -> String? {
     let texts = try await app.series.takeCelebrations().map(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// Undoes a merge, and says which series is back.
+  /// Undoes a merge and returns the message to the reader.
   func undoMerge(_ merge: SeriesMergeID) async throws -> String? {
     guard let back = try await app.series.undoMerge(merge) else { return nil }
     return await app.library.series[back].map { "\($0.name) is back" }
   }
 
-  /// Calculates statistics anew whenever it is due, until the process ends.
+  /// Recalculates statistics when due, until the process ends.
   func refreshStatistics() async throws { try await app.refreshStatistics() }
 
-  /// The system is short of memory.
+  /// Handles a shortage of memory.
   func memoryWarning() async throws -> ReleasedMemory { await app.memoryWarning() }
 
   // MARK: What the reader sees
 
-  /// The page of an author.
+  /// Returns the page of an author.
   func profile(of author: AuthorID, in library: Library) -> AuthorProfile? {
     AuthorProfile(of: author, in: library)
   }
 
-  /// What a book shows in a field.
+  /// Returns the value that a book shows in a field.
   func shown(_ field: AuthorField, of work: WorkID, in library: Library) -> ShownFact? {
     library.shownFact(field, of: work, app.policy.cascade)
   }
 
-  /// What somebody is asked who names a series.
+  /// Returns how a name for a series is resolved.
   func naming(_ name: String, in library: Library) -> SeriesNaming { SeriesNaming(of: name, in: library) }
 
   func shelf(of series: Series, in library: Library) -> SeriesShelf { SeriesShelf(of: series, in: library) }
 
-  /// The places that a shelf shows.
+  /// Returns the places that a shelf shows.
   func places(of shelf: SeriesShelf) -> [SeriesShelf.Place] { shelf.places }
 
-  /// The places of a series as the story goes.
+  /// Returns the places of a series in story order.
   func story(of series: Series, in library: Library) -> [SeriesShelf.Place] {
     SeriesShelf(of: series, in: library, order: .chronological).places
   }
 
-  /// How much of a series is there.
+  /// Returns how much of a series the library has.
   func owned(of shelf: SeriesShelf) -> SeriesProgress { shelf.owned }
 
-  /// How much of a series is there, as it is spoken.
+  /// Returns the spoken text for how much of a series the library has.
   func spoken(_ owned: SeriesProgress) -> String { SeriesTexts.spoken(owned) }
 
-  /// What is asked before a series is deleted.
+  /// Returns the confirmation text for deleting a series.
   func deletion(of series: Series, books: Int) -> String {
     SeriesTexts.deletion(of: series.name, books: books)
   }
@@ -135,17 +135,17 @@ class ReadingScreens: @unchecked Sendable {
     SeriesList(of: library).lines(by: order)
   }
 
-  /// What is recommended after a book.
+  /// Returns the recommendation after a book.
   func offer(after work: WorkID, in library: Library) -> SeriesRecommendation? {
     SeriesRecommendation.after(work, in: library)
   }
 
-  /// What the card of a book says of a series that it stands in.
+  /// Returns the text of a membership on the card of a book.
   func badge(of membership: Membership, in library: Library) -> String? {
     SeriesTexts.badge(membership.position, total: library.series[membership.series]?.total)
   }
 
-  /// What the timer shows, in milliseconds.
+  /// Returns the time of the timer in milliseconds.
   func timer() async -> Int64? { await app.sessions.current()?.milliseconds }
 
   func timerText(_ milliseconds: Int64) -> String { SessionTexts.timer(milliseconds: milliseconds) }
@@ -163,20 +163,20 @@ class ReadingScreens: @unchecked Sendable {
 
   func day(of session: ReadingSession) -> String { session.day?.description ?? "no day" }
 
-  /// What the line of a session says beside its day and its pace.
+  /// Returns the line of a session without day and pace.
   private func amount(of session: ReadingSession) -> String {
     let words = SessionTexts.summary(of: session)
     return String(words.dropFirst("Great session! ".count))
   }
 
-  /// Tenths of a page an hour.
+  /// Returns the pace in tenths of a page per hour.
   func pace(of session: ReadingSession) -> Int? { session.pace?.tenths }
 
   func counts(of period: StatsPeriod) async -> PeriodCounts {
     PeriodCounts(await app.diversity.stats(for: period))
   }
 
-  /// In percent: all dimensions together, then each.
+  /// Returns the completion in percent: all dimensions together, then each.
   func completion() async -> [Int] {
     let stats = await app.diversity.stats()
     let dimensions = DiversityDimension.allCases.map { stats.completion(of: .dimension($0)).percent }
@@ -199,7 +199,7 @@ class ReadingScreens: @unchecked Sendable {
 }
 
 extension ReadingScreens {
-  /// All that there is to see.
+  /// Returns everything that the app shows.
   func picture() async -> ReadingPicture {
     let library = await app.library
     let works = library.works.map(\.id)
@@ -235,7 +235,7 @@ extension ReadingScreens {
 }
 
 extension PeriodCounts {
-  /// What the app counts.
+  /// Creates counts from those of the app.
   init(_ stats: DiversityStats) {
     books = stats.books
     axes = DiversityAxis.allCases.map {
@@ -245,7 +245,7 @@ extension PeriodCounts {
 }
 
 extension AnswerAccount {
-  /// What the app tells.
+  /// Creates an account from the report of the app.
   init(_ report: AnswerReport) {
     self.init(
       value: report.value, points: report.points, balance: report.balance,

@@ -1,9 +1,9 @@
-// What a campaign of reading worlds must have met.
+// The states that a campaign of reading worlds must reach.
 
 import BooksTrack
 import Simulation
 
-/// A state that reading worlds are for, as a probe.
+/// A state that reading worlds should reach, as a probe.
 package enum ReadingState: String, CaseIterable, Sendable {
   case killedWhileReading = "a device loses its power while a session runs"
   case clockSetBack = "the clock is set back while a session runs"
@@ -27,7 +27,7 @@ extension ObjectionLog {
 }
 
 extension ReadingModel {
-  /// The states that it is in.
+  /// The states that hold in the model.
   var states: [ReadingState] {
     func any(_ state: ReadingState, _ holds: (Sitting) -> Bool) -> ReadingState? {
       sittings.contains(where: holds) ? state : nil

@@ -1,23 +1,22 @@
-// The hunt target `reading`: worlds of one reader and one device, on which sessions are begun and ended,
-// questions answered, books changed and taken away, while clocks jump and the power goes. A plain model knows
-// how it ought to be.
+// The hunt target `reading`: worlds of one reader and one device with reading sessions, questions and edits
+// of the library, while clocks jump and the power fails. A reference model gives the expected state.
 //
-// There is no network and no provider. A world is some thirty steps over hours or weeks of virtual time.
+// There is no network and no provider. A world has some thirty steps over hours or weeks of virtual time.
 
 package import Simulation
 
 /// Worlds of sessions, diversity, questions and points.
 package struct ReadingTarget: HuntTarget {
-  /// Its name in cases and on the command line.
+  /// The name in cases and on the command line.
   package static let target = "reading"
 
   package let name = Self.target
   package let variants: [String]
   private let stacks: [StackVariant]
 
-  /// Makes the target.
+  /// Creates the target.
   ///
-  /// - Parameter planted: Stacks that it can run beside the shipped one.
+  /// - Parameter planted: The stacks that it can run besides the shipped one.
   package init(planted: [StackVariant] = []) {
     stacks = planted
     variants = planted.map(\.name)
@@ -35,13 +34,13 @@ package struct ReadingTarget: HuntTarget {
   }
 }
 
-/// How the worlds of one reader with one device are run, whatever they are about.
+/// Runs the worlds of one reader with one device, for all targets that have these.
 struct ReadingRun {
   let target: String
   let stacks: [StackVariant]
-  /// Whether statistics are calculated anew after bursts of changes.
+  /// True if statistics are recalculated after bursts of changes.
   let curates: Bool
-  /// What a campaign must have met.
+  /// The states that a campaign must reach.
   let states: [String]
 
   func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {

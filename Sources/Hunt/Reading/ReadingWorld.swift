@@ -1,5 +1,4 @@
-// One reading world from its beginning to its end: after everything that happens, the reader looks at all
-// there is.
+// One reading world: after each step, everything that the app shows is compared with the models.
 
 import BooksTrack
 import LabWorld
@@ -13,7 +12,7 @@ struct ReadingWorld: Sendable {
   private let device: ReadingDevice
   private let curates: Bool
 
-  /// - Parameter curates: Whether statistics are calculated anew after bursts of changes.
+  /// - Parameter curates: True if statistics are recalculated after bursts of changes.
   init(_ plan: ReadingPlan, stack: StackVariant, world: World, log: ObjectionLog, curates: Bool) {
     self.plan = plan
     self.world = world
@@ -27,7 +26,7 @@ struct ReadingWorld: Sendable {
       process, stack: stack, world: world, log: log, refreshesStatistics: curates)
   }
 
-  /// Lives it, up to the first moment at which something is wrong: what comes later would only repeat it.
+  /// Runs the world up to the first objection: later ones would only repeat it.
   func live() async throws {
     defer { device.forget() }
     device.switchOn()
@@ -53,14 +52,14 @@ struct ReadingWorld: Sendable {
     _ = try await look()
   }
 
-  /// Whether all is as it ought to be.
+  /// Compares everything; returns false if there is an objection.
   private func look() async throws -> Bool {
     guard log.objections.isEmpty, try await isReady() else { return false }
     try await onDevice("look") { [device] _ in try await device.look() }
     return log.objections.isEmpty
   }
 
-  /// Waits until the app is there, for some minutes of a device that is switched on.
+  /// Waits until the app is running, for up to five minutes during which the device is on.
   private func isReady() async throws -> Bool {
     var waits = 0
     while waits < 600 {
@@ -73,7 +72,7 @@ struct ReadingWorld: Sendable {
     return false
   }
 
-  /// Does something on the device; its death ends that and nothing else.
+  /// Runs an operation on the device; a power failure ends only that operation.
   private func onDevice(
     _ name: String, _ body: @escaping @Sendable (ReadingScreens) async throws -> Void
   ) async throws {
@@ -109,7 +108,7 @@ struct ReadingWorld: Sendable {
       try await world.root.pass(.milliseconds(milliseconds), "the device is off")
       if !device.process.isAlive { try await device.process.restart() }
     case .relaunch where curates:
-      // What runs in the background ends with the process.
+      // Background tasks end with the process.
       device.isSwitchedOff = true
       try await device.process.kill(.none)
       if !device.process.isAlive { try await device.process.restart() }

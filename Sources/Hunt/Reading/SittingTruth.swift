@@ -1,31 +1,28 @@
-// How long a reader really sat with a book, by the clock of the world: no clock of the device, and no rule of
-// the app, has a part in it. A reader who begins a session and ends it themself has read from the one to the
-// other (SES-3).
+// The true duration of a sitting, by the clock of the world, independent of the clocks of the device and the
+// rules of the app: from the start of a session to its end by the reader (SES-3).
 //
-// What excuses the app is what happened: that its calendar was changed while it was closed, or that the phone
-// lay there untouched for longer than anybody reads in one go.
+// Two events excuse a deviation: the calendar was changed while the app was closed, or the phone was
+// untouched for longer than anybody reads in one go.
 
 import BooksTrack
 
-/// A sitting that goes on.
+/// The current sitting.
 struct SittingTruth {
   let session: SessionID
-  /// Nanoseconds of the world.
+  /// The start in nanoseconds of the world.
   let began: Int64
-  /// When the reader last touched the phone at most four hours behind the touch before, or said on which page
-  /// they were.
+  /// The last touch of the phone that came within four hours of the one before or told a page.
   private var heard: Int64
   private var longestSilence: Int64 = 0
-  /// A silence was as long as one that counts, give or take what a clock may be read apart: the app may take
-  /// it for longer or for shorter.
+  /// True if a silence was within `slack` of four or six hours, so that the app may count it either way.
   private var isOnEdge = false
   private var launches = 0
-  /// How far the calendar of the device was from the world's, in milliseconds.
+  /// The offset of the device's calendar from the world's clock, in milliseconds.
   private var offset: Int64
   private var isCalendarChanged = false
 
   private static let hour: Int64 = 3_600_000_000_000
-  /// What a commit takes, and a clock may be read apart, in milliseconds.
+  /// The time of a commit and the error of a clock reading, in milliseconds.
   private static let slack: Int64 = 5_000
 
   init(_ session: SessionID, at time: Int64, calendar: Int64) {
@@ -33,9 +30,9 @@ struct SittingTruth {
     (began, heard, offset) = (time, time, calendar - time / 1_000_000)
   }
 
-  /// The reader touches the phone.
+  /// Notes that the reader touches the phone.
   ///
-  /// - Parameter isPage: Whether they say on which page they are.
+  /// - Parameter isPage: True if they enter their current page.
   mutating func touch(at time: Int64, calendar: Int64, isPage: Bool) {
     if abs(calendar - time / 1_000_000 - offset) > 1_000 { isCalendarChanged = true }
     if [4, 6].contains(where: { abs(time - heard - $0 * Self.hour) <= Self.slack * 1_000_000 }) {
@@ -46,13 +43,13 @@ struct SittingTruth {
     heard = time
   }
 
-  /// The app is launched anew.
+  /// Notes a launch of the app.
   mutating func launch() { launches += 1 }
 
-  /// Whether the phone has heard nothing of the reader for more than four hours.
+  /// Returns true if the phone was untouched for more than four hours.
   func isLong(at time: Int64) -> Bool { max(longestSilence, time - heard) > 4 * Self.hour }
 
-  /// What is wrong with the time of the session that the reader has ended; nil if nothing is.
+  /// Returns the objection to the time of a session that the reader has ended, if any.
   mutating func objection(to milliseconds: Int64, at time: Int64, calendar: Int64) -> String? {
     touch(at: time, calendar: calendar, isPage: true)
     if launches > 0, isCalendarChanged { return nil }
