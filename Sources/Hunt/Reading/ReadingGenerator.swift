@@ -148,7 +148,7 @@ struct ReadingGenerator {
     }
   }
 
-  // MARK: What goes wrong, and in which order
+  // MARK: Faults and schedule
 
   static func faults(_ stream: RandomStream) -> FaultPlan {
     var stream = stream.substream("faults")

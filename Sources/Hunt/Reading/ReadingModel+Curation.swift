@@ -167,7 +167,7 @@ extension ReadingModel {
     if person == author || curation.penNames[person] != nil || hasPenNames { throw .noPenName }
   }
 
-  // MARK: What is there
+  // MARK: Values
 
   /// Returns the current value; of an override the values, an empty separator, and the reason.
   private func value(_ subject: Step.Subject) -> [String]? {
@@ -231,7 +231,7 @@ extension ReadingModel {
     }
   }
 
-  // MARK: What is told
+  // MARK: Reports
 
   private static func headline(_ field: AuthorField, _ values: [String]) -> String {
     let name: String =

@@ -128,7 +128,7 @@ extension ReadingModel {
     }
   }
 
-  // MARK: What comes next
+  // MARK: Recommendations
 
   /// Returns the candidates for reading next, in reading order: not read, and not covered by read volumes.
   private func open(_ row: SeriesRow) -> [ShelfPlace] {

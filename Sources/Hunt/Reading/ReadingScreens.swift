@@ -22,7 +22,7 @@ class ReadingScreens: @unchecked Sendable {
   /// Keeps the overview current until the process ends.
   func keepOverview() async throws { try await overview?.run { self.redrawn += $0 } }
 
-  // MARK: What the reader does
+  // MARK: Operations of the reader
 
   func start(_ entry: EntryID, page: Int?) async throws { try await app.sessions.start(entry, from: page) }
 
@@ -95,7 +95,7 @@ class ReadingScreens: @unchecked Sendable {
   /// Handles a shortage of memory.
   func memoryWarning() async throws -> ReleasedMemory { await app.memoryWarning() }
 
-  // MARK: What the reader sees
+  // MARK: Views
 
   /// Returns the page of an author.
   func profile(of author: AuthorID, in library: Library) -> AuthorProfile? {

@@ -4,7 +4,6 @@
 //
 // The expected results follow from how the world was made, not from rules of the stack. The faulty rules of
 // the product documents are planted bugs of this target.
-// target.
 
 import LabWorld
 package import Simulation

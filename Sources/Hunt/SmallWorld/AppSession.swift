@@ -86,7 +86,7 @@ final class AppSession: @unchecked Sendable {
     device.note(.quit)
   }
 
-  // MARK: What the reader does
+  // MARK: Operations of the reader
 
   /// The library that the app shows.
   var library: Library { get async { await app.library } }

@@ -292,7 +292,7 @@ final class HuntDevice: @unchecked Sendable {
   }
 }
 
-// MARK: - What befalls its files
+// MARK: - Backups and reinstallation
 
 extension HuntDevice {
   /// Stores a copy of the app's files, if a fault may restore one.

@@ -4,7 +4,6 @@
 // A woken book goes behind those that waited at that time, so that permanent failures do not hold up others.
 // A pass over the queue leaves nothing pending. Parked books are polled in turn; one with a Retry-After stays
 // parked until then, unless everything restarts.
-// that a server has asked to be left alone with stays parked until then, if nothing begins anew.
 
 import BooksTrack
 import BooksTrackAPI

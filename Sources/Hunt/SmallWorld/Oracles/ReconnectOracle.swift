@@ -5,7 +5,6 @@
 // the network went is given up after ten. Both events end the pause after failures of the service, also one
 // with a Retry-After, and make the next poll of parked books due; otherwise these might take minutes. They do
 // not end a Retry-After for a single book (ENR-5). New tries count from their commit, which may be slow.
-// they are on the storage, which may be slow.
 
 import BooksTrack
 import BooksTrackAPI

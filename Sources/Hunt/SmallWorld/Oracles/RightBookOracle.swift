@@ -76,7 +76,7 @@ final class RightBookOracle: DeviceOracle {
   /// Returns the work of a chosen candidate; nil if its ID is unknown.
   private func book(chosen: Candidate) -> Int? { chosen.externalID.flatMap(found) }
 
-  // MARK: What is excused
+  // MARK: Exceptions
 
   /// Returns true if only the ISBN can decide about a record.
   private func isUntold(_ id: ExternalID, of work: WorkID, in library: Library) -> Bool {
@@ -110,7 +110,7 @@ final class RightBookOracle: DeviceOracle {
       && Self.words(left).isDisjoint(with: Self.words(right))
   }
 
-  // MARK: What a record is about
+  // MARK: Content of records
 
   private func isAboutAnother(_ record: ShownRecord, than book: Int) -> Bool {
     let work = truth.catalog.works[book]
