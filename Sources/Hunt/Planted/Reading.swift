@@ -1,5 +1,5 @@
-// Planted: how sessions are measured and kept, and what is asked after them. Some are rules of the app with
-// another value; the others do something of their own behind the app's back.
+// Planted bugs: measuring and storing sessions, and the questions after them. Some set a rule of the app to
+// another value; the others override a method of the screens.
 
 import BooksTrack
 import BooksTrackAPI
@@ -109,7 +109,7 @@ private final class TwoSessions: ReadingScreens, @unchecked Sendable {
 }
 
 extension ReadingScreens {
-  /// Begins a session, whatever else runs.
+  /// Starts a session without checking for another one.
   fileprivate func begin(_ entry: EntryID, on page: Int) async throws {
     let now = app.platform.wallTime.now()
     try await app.store.commit(.edit("session")) { editor in

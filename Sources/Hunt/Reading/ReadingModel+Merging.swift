@@ -126,7 +126,7 @@ extension ReadingModel {
     }
   }
 
-  // MARK: A new beginning
+  // MARK: Resets
 
   /// Keeps the series positions of all books for their return after a reset (SER-15).
   mutating func keepPlaces() {

@@ -1,78 +1,78 @@
-// Series in the model: what becomes of each wish, in lists that are read from end to end.
+// Series in the model: the effects of operations, on lists that are searched from end to end.
 
 import BooksTrack
 
 extension ReadingModel {
   /// A series.
   struct SeriesRow: Hashable, Sendable {
-    /// Tells it from one of that name that is gone; later ones are greater.
+    /// The identity of the series; increasing, never reused.
     let identity: Int
     var name: String
-    /// Nil if it is unknown.
+    /// The number of volumes; nil if unknown.
     var total: Int?
-    /// Nil when several wrote it.
+    /// The author; nil for several.
     var author: Int?
-    /// Whether the reader has made it, and whether it is theirs.
+    /// True if the reader has created it; and if it is manual, which any edit makes it.
     let isMade: Bool
     var isManual: Bool
-    /// Whether the reader has said the total.
+    /// True if the reader has set the total.
     var hasOwnTotal: Bool
-    /// Milliseconds of the calendar.
+    /// The last change, in milliseconds of the calendar.
     var updated: Int64
-    /// In the order in which they came.
+    /// The members in the order in which they were added.
     var members: [SeriesMember] = []
-    /// What a provider says: how many volumes there are.
+    /// The number of volumes according to a provider.
     var found: Int?
-    /// Nil until it is finished for the first time; then whether the reader was told.
+    /// Nil until the series is finished for the first time; then true if the celebration was shown.
     var isTold: Bool?
   }
 
   /// A book in a series.
   struct SeriesMember: Hashable, Sendable {
-    /// Later ones are greater.
+    /// The identity of the membership; increasing, never reused.
     let identity: Int
     /// The number of the book.
     let book: Int
-    /// Nil if it stands anywhere.
+    /// The position; nil if unknown.
     var place: SeriesPlace?
-    /// Where it stands in the story, if somebody has said so.
+    /// The position in the story order, if set.
     var story: SeriesPlace?
-    /// Whether the reader has put it there.
+    /// True if the reader has placed it.
     var isPlaced = false
-    /// Where it stood in series that were merged into this one.
+    /// The positions in series that were merged into this one.
     var merged: [MergedPlace] = []
 
-    /// Whether it did not come with a merge alone.
+    /// True if the membership does not depend on a merge.
     var isInItsOwnRight: Bool { isPlaced || merged.isEmpty || merged.contains(where: \.stays) }
   }
 
-  /// Where a book stood in a series that is part of another one now.
+  /// The position of a book in a series that was merged into another one.
   struct MergedPlace: Hashable, Sendable {
     let merge: Int
     var place: SeriesPlace?
-    /// Whether it stood in the reader's series as well.
+    /// True if the book was also a member of the reader's series.
     let stays: Bool
   }
 
-  /// That a series that was found is part of one of the reader's.
+  /// A merge of a provider's series into one of the reader's.
   struct SeriesMergeRow: Hashable, Sendable {
     let identity: Int
-    /// By its identity.
+    /// The identity of the reader's series.
     let into: Int
-    /// As it was, without its books.
+    /// The provider's series without its books.
     var absorbed: SeriesRow
-    /// Tells its author from one of that name who comes later.
+    /// The identity of its author, as another one may later have the same name.
     let author: Int?
-    /// Whether what a provider says of the absorbed one came along.
+    /// True if the reader's series took over the provider's total.
     let bringsFound: Bool
     var isUndone = false
   }
 
-  /// A book that went with a reset, and where it stood.
+  /// A book that was removed by a reset, with its positions.
   struct AbsentRow: Hashable, Sendable {
     let title: String
     let authors: [Int]
-    /// By the identity of the series.
+    /// The positions in series.
     var places: [AbsentPlace]
   }
 
@@ -83,20 +83,20 @@ extension ReadingModel {
     var isPlaced: Bool
     var merged: [MergedPlace]
 
-    /// As of a member.
+    /// True if the membership does not depend on a merge.
     var isInItsOwnRight: Bool { isPlaced || merged.isEmpty || merged.contains(where: \.stays) }
   }
 
-  /// What may be recommended.
+  /// A recommendation.
   enum Offer: Hashable, Sendable {
     case add(series: Int, volume: Int)
     case lookFor(series: Int, volume: Int)
-    /// By its number.
+    /// The book is identified by its number.
     case read(series: Int, book: Int)
     case others([Int])
   }
 
-  /// Of series all that the model keeps, beside the series.
+  /// The state of the model for series besides the series themselves.
   struct SeriesPast: Hashable, Sendable {
     var merges: [SeriesMergeRow] = []
     var absent: [AbsentRow] = []
@@ -179,15 +179,15 @@ extension ReadingModel {
     return [ReadingReply.made(.series, call.clause, said)]
   }
 
-  /// The place of a series by any number; nil if there is none.
+  /// Returns the index of a series for any number; nil if there are no series.
   private func seriesPlace(_ number: Int) -> Int? {
     series.isEmpty ? nil : Int(number.magnitude % UInt(series.count))
   }
 
-  /// The place of a series by its identity.
+  /// Returns the index of a series by identity.
   func seriesPlace(identity: Int) -> Int? { series.firstIndex { $0.identity == identity } }
 
-  /// The number of a book of that title, which comes unless it is there.
+  /// Returns the number of the book with that title and author, which is added unless it exists.
   private mutating func volume(
     _ title: Int, by author: Int, _ status: ReadingStatus, at moment: ReadingMoment
   ) -> Int {
@@ -210,7 +210,7 @@ extension ReadingModel {
         hasOwnTotal: total != nil, updated: moment.calendar))
   }
 
-  /// From now on it is the reader's own.
+  /// Notes an edit by the reader, which makes the series manual.
   private mutating func arrange(_ row: Int, at moment: ReadingMoment) {
     series[row].isManual = true
     touch(row, at: moment)
@@ -221,7 +221,7 @@ extension ReadingModel {
     series[row].updated = max(series[row].updated, moment.calendar)
   }
 
-  /// The reader's total goes before a provider's; a provider's below what is there is out of date (SER-9).
+  /// Sets the total: the reader's, else a provider's unless it is below the volumes in the library (SER-9).
   mutating func settle(_ row: Int) {
     guard !series[row].hasOwnTotal else { return }
     let owned = series[row].members.compactMap { $0.place?.wholeVolumes.last }.max() ?? 0
@@ -241,9 +241,9 @@ extension ReadingModel {
     arrange(row, at: moment)
   }
 
-  /// Somebody says where in the story a book of a series stands; its number stays (SER-18).
+  /// Sets the position of a book in the story order; its volume number stays (SER-18).
   ///
-  /// - Returns: Whether it is in the series.
+  /// - Returns: True if the book is in the series.
   @discardableResult
   private mutating func tell(_ book: Int, in row: Int, _ place: SeriesPlace?) -> Bool {
     guard let member = series[row].members.firstIndex(where: { $0.book == book }) else { return false }
@@ -252,9 +252,9 @@ extension ReadingModel {
     return true
   }
 
-  /// A book comes into a series.
+  /// Adds a book to a series.
   ///
-  /// - Returns: Its place among the members.
+  /// - Returns: The index of the member.
   @discardableResult
   mutating func join(_ book: Int, _ row: Int, _ place: SeriesPlace?, isPlaced: Bool) -> Int {
     past.lastMember += 1
@@ -288,9 +288,9 @@ extension ReadingModel {
     }
   }
 
-  // MARK: What is said
+  // MARK: Texts
 
-  /// What somebody is asked who names a series.
+  /// Returns the question or message for a name that the reader gives to a series; nil if there is none.
   private func naming(_ name: String) -> String? {
     let key = SeriesWord.key(name)
     if let same = series.first(where: { SeriesWord.key($0.name) == key }) {
@@ -309,7 +309,7 @@ extension ReadingModel {
     }
   }
 
-  /// The title of a volume that is not there, if it was before a reset.
+  /// Returns the title of a missing volume that was in the library before a reset.
   func title(ofMissing volume: Int, _ row: SeriesRow) -> String? {
     past.absent.first { book in
       book.places.contains { $0.series == row.identity && $0.place == .volume(volume) }
@@ -321,7 +321,7 @@ extension ReadingModel {
       ?? "Book \(volume) of '\(row.name)'"
   }
 
-  /// A recommendation in words.
+  /// Returns the text of a recommendation.
   func question(_ offer: Offer?) -> String? {
     switch offer {
     case .add(let row, let volume): "Add \(missing(volume, series[row])) to your library?"

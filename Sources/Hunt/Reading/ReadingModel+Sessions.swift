@@ -1,22 +1,22 @@
-// Sessions in the model: one at a time, measured by the process while that lives and by the calendar over a
+// Sessions in the model: one at a time, measured by the uptime of the process, and by the calendar across a
 // relaunch.
 
 import BooksTrack
 
 extension ReadingModel {
-  /// After so long without a sign only the reader can say whether they read (SES-2).
+  /// The silence after which only the reader can tell whether they have read (SES-2).
   private static let longestSilence: Int64 = 4 * 3_600_000
-  /// So much of it they can have read in one go.
+  /// The longest silence that can be read in one go.
   private static let longestSitting: Int64 = 6 * 3_600_000
   /// The longest session, however many signs there are.
   private static let longestSession: Int64 = 24 * 3_600_000
-  /// The last page of a book whose length nobody knows.
+  /// The last page of a book of unknown length.
   private static let lastPage = 1_000_000
 
-  /// The place of the session that runs.
+  /// The index of the running session.
   private var running: Int? { sittings.lastIndex { $0.ending == nil } }
 
-  /// The reading time that the timer shows; nil if no session runs.
+  /// Returns the time that the timer shows; nil if no session is running.
   func shownTime(at moment: ReadingMoment) -> Int64? {
     running.map { place in
       let (sitting, time) = (sittings[place], time(of: sittings[place], at: moment))
@@ -24,7 +24,7 @@ extension ReadingModel {
     }
   }
 
-  /// The time since the beginning by now, whatever the reader did in it.
+  /// Returns the time since the start, including any silence.
   private func time(of sitting: Sitting, at moment: ReadingMoment) -> Int64 {
     let timer = timer ?? takenUp(sitting, at: moment)
     return max(sitting.milliseconds, timer.milliseconds + (moment.uptime - timer.uptime) / 1_000_000)
@@ -38,7 +38,7 @@ extension ReadingModel {
     time - sitting.milliseconds <= Self.longestSilence && time <= Self.longestSession
   }
 
-  /// What a process makes of the row: since the last sign the calendar went on, or was set back.
+  /// Returns the timer of a new process: the calendar's time since the last sign is added, unless negative.
   private func takenUp(_ sitting: Sitting, at moment: ReadingMoment) -> Timer {
     Timer(
       milliseconds: sitting.milliseconds + max(0, moment.calendar - sitting.lastSign), uptime: moment.uptime)
@@ -53,7 +53,7 @@ extension ReadingModel {
     }
   }
 
-  /// Ends what was left for a day; in front of another session also what is in question.
+  /// Ends a session that was left for a day; before another session, also one whose time is uncertain.
   private mutating func closeIfLeft(at moment: ReadingMoment, inFrontOfAnother: Bool = false) {
     guard let place = running else { return }
     let time = time(of: sittings[place], at: moment)
@@ -63,18 +63,18 @@ extension ReadingModel {
     close(place, .abandoned, on: sittings[place].to)
   }
 
-  /// Whether a page is one of the book that is being read, from where the session began on.
+  /// Returns true if the page is one on which the running session may end.
   func isInSession(_ page: Int) -> Bool {
     sittings.contains { $0.ending == nil && pages(of: $0).contains(page) }
   }
 
-  /// The pages on which a session of a book may end.
+  /// Returns the pages on which a session may end.
   private func pages(of sitting: Sitting) -> ClosedRange<Int> {
     let length = books.first { $0.number == sitting.book }?.pages
     return sitting.from...max(length ?? Self.lastPage, sitting.from)
   }
 
-  /// Why it is refused, if it is; nothing has changed then.
+  /// Starts a session; returns the refusal, if any, and then changes nothing.
   mutating func start(_ number: Int, _ page: Int?, at moment: ReadingMoment) -> String? {
     guard let place = place(number), let entry = books[place].entry else { return nil }
     let before = self
@@ -121,7 +121,7 @@ extension ReadingModel {
   }
 
   private mutating func note(_ time: Int64, in place: Int, on page: Int, at moment: ReadingMoment) {
-    // What is not counted does not come back.
+    // Time that is not counted must not count later.
     if !isCertain(self.time(of: sittings[place], at: moment), of: sittings[place]) {
       timer = Timer(milliseconds: time, uptime: moment.uptime)
     }
@@ -130,8 +130,8 @@ extension ReadingModel {
     sittings[place].to = page
   }
 
-  /// What counts of a time that was in question: all that can have been one sitting, or a minute and a half
-  /// for each page, and a minute at least.
+  /// Returns what counts of an uncertain time: all of it if it can be one sitting; else a minute and a half
+  /// per page, but at least a minute.
   private func counted(_ time: Int64, of sitting: Sitting, upTo page: Int) -> Int64 {
     if isOneGo(time, of: sitting) { return time }
     let pages = Int64(max(0, page - sitting.to))

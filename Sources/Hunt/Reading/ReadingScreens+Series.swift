@@ -1,12 +1,11 @@
-// The calls of a series world, made of the app: numbers become rows, and what comes of it becomes facts.
+// Executes the operations of a series world on the app, and converts its replies to facts.
 
 import BooksTrack
 import BooksTrackAPI
 
-/// A change of series, as the app is asked for it.
+/// An edit of series, with the identifiers of the app.
 enum SeriesChange: Sendable {
-  /// A book whose title has a marker comes, unless it is there; then what its title says is looked up once
-  /// more.
+  /// Adds a book whose title has a marker, unless it exists, and detects its series.
   case volume(title: String, marker: String, author: String, ReadingStatus)
   case make(String, total: Int?, author: AuthorID?)
   case place(WorkID, SeriesID, SeriesPosition?)
@@ -16,20 +15,20 @@ enum SeriesChange: Sendable {
   case rename(SeriesID, String)
   case total(SeriesID, Int?)
   case delete(SeriesID)
-  /// A provider says how many volumes a series has.
+  /// A provider reports the number of volumes of a series.
   case page(SeriesID, Int)
   case merge(SeriesID, into: SeriesID)
-  /// A volume that was recommended comes, wanted.
+  /// Adds a recommended volume as wanted.
   case want(SeriesID, volume: Int, title: String, author: String)
-  /// A book that was recommended is begun.
+  /// Begins to read a recommended book.
   case begin(WorkID)
 }
 
 extension ReadingScreens {
-  /// Does what is asked for.
+  /// Executes an operation.
   ///
-  /// - Parameter library: What the reader sees when they ask for it.
-  /// - Returns: What the app says to it; nil if the storage refused, and so nothing may have changed.
+  /// - Parameter library: The library that the reader sees.
+  /// - Returns: The reply of the app; nil if the storage refused, so that nothing may have changed.
   func take(_ call: SeriesCall, seeing library: Library) async throws -> [ReadingFact]? {
     let now = app.platform.wallTime.now()
     do {
@@ -50,7 +49,7 @@ extension ReadingScreens {
     }
   }
 
-  /// What the app says, and what it then does.
+  /// Returns the message of the app, and the edit that follows.
   private func resolve(_ call: SeriesCall, _ library: Library) -> (
     said: String?, change: SeriesChange?
   ) {
@@ -123,16 +122,16 @@ extension ReadingScreens {
     }
   }
 
-  /// A recommendation in words.
+  /// Returns the text of a recommendation.
   func question(_ offer: SeriesRecommendation, in library: Library) -> String? {
     SeriesTexts.question(offer, in: library)
   }
 }
 
 extension SeriesChange {
-  /// Applies the change.
+  /// Applies the edit.
   ///
-  /// - Parameter detector: Reads titles.
+  /// - Parameter detector: Detects series in titles.
   func apply(in editor: inout LibraryEditor, _ detector: SeriesDetector, now: Timestamp) {
     switch self {
     case .volume(let title, let marker, let author, let status):
@@ -165,7 +164,7 @@ extension SeriesChange {
 }
 
 extension LibraryEditor {
-  /// The book of that title and author, which comes unless it is there.
+  /// Returns the work with that title and author, which is added unless it exists.
   fileprivate mutating func volume(
     _ title: String, by name: String, _ status: ReadingStatus, _ now: Timestamp
   ) -> WorkID {
@@ -181,7 +180,7 @@ extension LibraryEditor {
 }
 
 extension LibraryEditor {
-  /// What a provider says of a series, under the name that it has for it.
+  /// Stores a provider's total of a series, under the provider's ID of the series.
   fileprivate mutating func note(_ total: Int, of id: SeriesID, _ now: Timestamp) {
     guard var series = library.series[id] else { return }
     let known = library.pages(of: id).first
@@ -199,7 +198,7 @@ extension LibraryEditor {
 }
 
 extension Array {
-  /// The one that any number comes to.
+  /// Returns the element for any number, wrapped; nil if empty.
   fileprivate func element(_ number: Int) -> Element? {
     isEmpty ? nil : self[Int(number.magnitude % UInt(count))]
   }

@@ -1,45 +1,45 @@
-// What a reader of a series world can ask of the app beside what a reader of a reading world can: volumes
-// come, series are arranged by hand, what is recommended is taken. Series, books and places go by numbers.
+// The additional operations of series worlds: volumes are added, series edited by hand, recommendations
+// taken. Series, books and positions are identified by numbers.
 
 import BooksTrack
 import LabWorld
 import Simulation
 
-/// A wish of somebody who reads series.
+/// An operation of a reader of series.
 enum SeriesCall: Hashable, Sendable {
-  /// A book is imported whose title says where it stands; where it is there, a look-up says so once more.
+  /// Imports a book with a series marker in its title; if the book exists, detects its series again.
   case volume(SeriesWord, SeriesPlace, author: Int, ReadingStatus)
-  /// Makes a series, unless one of that name is there.
+  /// Creates a series, unless one of that name exists.
   case make(SeriesWord, total: Int?, author: Int?)
-  /// Puts a book into a series, or elsewhere in it; without a place it stands anywhere.
+  /// Places a book in a series; a new member may have no position.
   case place(book: Int, series: Int, SeriesPlace?)
   case takeOut(book: Int, series: Int)
-  /// Puts books of a series into another order, which the number says.
+  /// Reorders the books of a series, by a permutation that the number selects.
   case reorder(series: Int, turn: Int)
-  /// Says in which order the story goes; the numbers of the volumes stay.
+  /// Sets the story order; the volume numbers stay.
   case reorderStory(series: Int, turn: Int)
-  /// Says where in the story a book stands; without a place, that nobody knows.
+  /// Sets the position of a book in the story order, or removes it if nil.
   case placeInStory(book: Int, series: Int, SeriesPlace?)
   case rename(series: Int, SeriesWord)
   case total(series: Int, Int?)
   case delete(series: Int)
-  /// A provider says how many volumes a series has.
+  /// A provider reports the number of volumes of a series.
   case page(series: Int, Int)
-  /// Makes a series that was found part of one of the reader's.
+  /// Merges a provider's series into one of the reader's.
   case merge(series: Int, into: Int)
-  /// Undoes the merge that so many others have come after.
+  /// Undoes a merge, counted back from the latest.
   case undoMerge(back: Int)
-  /// Is told of finished series.
+  /// Shows pending celebrations.
   case celebrate
-  /// Takes what is recommended after a book.
+  /// Takes the recommendation after a book.
   case takeOffer(book: Int)
 }
 
-/// The name of a series, as somebody writes it.
+/// The name of a series as it is typed.
 struct SeriesWord: Hashable, Sendable {
   let number: Int
 
-  /// The name, and what names have in common that are the same but for case, article and punctuation.
+  /// The names with their keys; names that differ by case, article and punctuation only have the same key.
   static let table = [
     ("Foundation", "foundation"), ("The Foundation", "foundation"), ("Foundaton", "foundaton"),
     ("Foundation Saga", "foundation saga"), ("Percy Jackson", "percy jackson"),
@@ -50,10 +50,10 @@ struct SeriesWord: Hashable, Sendable {
 
   var name: String { Self.table[number].0 }
 
-  /// What is the same in names of one series.
+  /// Returns the key of a name.
   static func key(_ name: String) -> String { table.first { $0.0 == name }?.1 ?? name }
 
-  /// Slips between names that are nearly the same; nil for all others.
+  /// Returns the number of typing errors between similar names; nil for all others.
   static func slips(_ one: String, _ other: String) -> Int? {
     switch Set([key(one), key(other)]) {
     case ["foundation", "foundaton"], ["foundaton", "foundation saga"]: 1
@@ -63,9 +63,9 @@ struct SeriesWord: Hashable, Sendable {
   }
 }
 
-/// A place in a series, as somebody writes it.
+/// A position in a series as it is typed.
 struct SeriesPlace: Hashable, Sendable {
-  /// In hundredths.
+  /// The first and last volume, in hundredths.
   let first: Int
   let last: Int
   let text: String
@@ -80,36 +80,36 @@ struct SeriesPlace: Hashable, Sendable {
       SeriesPlace(first: 100, last: 1_000, text: "1-10"),
     ]
 
-  /// A volume by its number.
+  /// Returns the position of a volume.
   static func volume(_ number: Int) -> SeriesPlace {
     SeriesPlace(first: number * 100, last: number * 100, text: "\(number)")
   }
 
   var position: SeriesPosition? { SeriesPosition(spans: [.init(first: first, last: last)]) }
 
-  /// The whole volumes that it is or covers.
+  /// The whole volumes that it covers.
   var wholeVolumes: [Int] { (1...60).filter(covers) }
 
   func covers(_ volume: Int) -> Bool { first <= volume * 100 && volume * 100 <= last }
 }
 
 extension SeriesCall {
-  /// Everything that a step of a series world can be beside.
+  /// The additional actions of series worlds.
   static let actions = [
     "celebrate", "celebrate-twice", "delete-series", "make-series", "merge-series", "page", "place",
     "place-in-story", "rename", "reorder", "reorder-story", "set-total", "take-offer", "take-out",
     "undo-merge", "volume",
   ]
 
-  /// The numbers of books that come by a call; no other book has one of them.
+  /// Returns the number in the title of a book added by an operation, distinct from those of other books.
   static func title(_ word: SeriesWord, _ place: SeriesPlace) -> Int {
     1_000 + word.number * 100 + (SeriesPlace.all.firstIndex(of: place) ?? 0)
   }
 
-  /// The number of a volume that was recommended.
+  /// Returns the number in the title of a recommended volume.
   static func title(offered volume: Int) -> Int { 2_000 + volume }
 
-  /// What a step means; nil if it means nothing.
+  /// Creates the operation of a step; nil if it is none of these.
   init?(_ step: WorkStep) {
     func word(_ place: Int) -> SeriesWord {
       SeriesWord(number: step.number(place, below: SeriesWord.table.count))
@@ -150,7 +150,7 @@ extension SeriesCall {
     }
   }
 
-  /// What it is about.
+  /// The clause that concerns the operation.
   var clause: ClauseID {
     switch self {
     case .volume, .make: "SER-5"
@@ -163,8 +163,8 @@ extension SeriesCall {
     }
   }
 
-  /// The order that a turn makes of books: from the end or from the beginning, another one first, one left
-  /// out.
+  /// Returns books in the order that a number selects: rotated, perhaps reversed, and perhaps without the
+  /// last.
   static func order<Book>(_ books: [Book], turn: Int) -> [Book] {
     guard !books.isEmpty else { return [] }
     let ordered = turn % 2 == 0 ? books.reversed() : books

@@ -1,10 +1,10 @@
-// Everything that a reader can see of their series at one moment, as plain values: the list in its orders,
-// each shelf, what comes after each book, goals.
+// Everything that a reader can see of series at one time, as plain values: lists, shelves, recommendations
+// and goals.
 
 import BooksTrack
 import LabWorld
 
-/// What is to be seen of series.
+/// The views of series.
 struct SeriesPicture {
   /// A shelf.
   struct Shelf {
@@ -12,20 +12,20 @@ struct SeriesPicture {
     var author: String?
     /// `Book 3, Lirael, read`, in reading order.
     var places: [String] = []
-    /// The same in the order of the story.
+    /// The places in story order.
     var story: [String] = []
-    /// `4/7 books`, of what is there and of what is read.
+    /// `4/7 books` for the books in the library, and for those read.
     var owned = ""
     var read = ""
     var percent: String?
     var missing: [Int] = []
-    /// What is said of a series that is finished.
+    /// The badges of a finished series.
     var badges: [String] = []
     /// `4 of 7 books complete`.
     var spoken = ""
-    /// The question before it is deleted.
+    /// The confirmation text for deleting the series.
     var deletion = ""
-    /// What comes next on it.
+    /// The recommendation on the shelf.
     var next: String?
     var isManual = false
     /// Whether the last calls took books from it by a reset, or brought such books back: what is wrong with
@@ -33,19 +33,19 @@ struct SeriesPicture {
     var isRelinked = false
   }
 
-  /// By the place of the series.
+  /// The shelves in the order of the series.
   var shelves: [Shelf] = []
-  /// By order, of each line the place of the series, and what is said there.
+  /// The lines of each list, with the indices of the series.
   var lists: [(order: SeriesList.Order, lines: [String])] = []
-  /// By the place of the book what comes after it, and what its card says of its series.
+  /// The recommendation after each book, and the series on its card.
   var offers: [String?] = []
   var cards: [[String]] = []
   /// `Finish 1 series in 2025: 0 of 1`.
   var goals: [String] = []
-  /// Celebrations that wait, and merges with what became of them.
+  /// The pending celebrations, and the merges with their state.
   var celebrations: [String] = []
   var merges: [String] = []
-  /// By the number of the author the series of theirs.
+  /// The series of each author.
   var authors: [[String]] = []
 
   /// The years for which there are goals.
@@ -221,7 +221,7 @@ extension ReadingModel {
     return [badge, title, state].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// What the card of a book says.
+  /// Returns the text of a membership on the card of a book.
   private func badge(_ place: SeriesPlace?, total: Int?) -> String {
     guard let place else { return "somewhere" }
     let text = "Book\(place.first == place.last ? "" : "s") \(place.text)"
