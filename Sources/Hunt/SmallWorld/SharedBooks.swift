@@ -27,7 +27,7 @@ struct SharedBooks {
   }
 
   /// All readers import everything at once; some devices lose their power while they wait, and some apps are
-  /// ended, which cancels requests at the service. When most answers have come, all look at the same series.
+  /// ended, which may cancel requests at the service. Later all look at the same series.
   func add(to workload: inout [WorkStep], _ settings: [String: Int]) {
     var stream = stream.substream("workload")
     let (readers, books) = (settings["readers"] ?? 1, settings["books"] ?? 1)

@@ -115,7 +115,7 @@ final class CountsOracle {
     }
   }
 
-  /// A series page takes at most two calls: one for its name and one for its volumes.
+  /// A series page takes at most two calls, and fewer if the first one suffices or fails.
   private func checkSeries(_ metrics: BackendMetrics, _ log: ObjectionLog) {
     func sum(_ table: [String: [String: Int]]) -> Int {
       table.values.reduce(0) { $0 + $1.values.reduce(0, +) }

@@ -1,4 +1,4 @@
-// offline-silence: while a device has no network, no request is sent, also not in a loop (ENR-3). An app
+// offline-silence: while a device has no network, it sends no request and does not spin (ENR-3). An app
 // cannot know of a captive portal before its first request; once it has seen the portal's page, it pauses for
 // half a minute and then polls now and then (ENR-5, ENR-14).
 
@@ -27,7 +27,7 @@ final class OfflineSilenceOracle: DeviceOracle {
   /// True if the storage has refused a transaction since: the app restarts its look-ups and forgets the
   /// pause.
   private var beginsAnew = false
-  /// The time at which the reader last requested new tries. A page that comes before the app has stored that
+  /// The time at which new tries were last requested. A page that comes before the app has stored that
   /// does not cancel the request.
   private var wishedAt: Int64 = -1 << 62
   private let outages: [DeviceNetwork.Outage]

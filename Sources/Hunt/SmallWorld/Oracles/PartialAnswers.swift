@@ -12,7 +12,7 @@ struct PartialAnswers {
   private var stays: [String: BookStay] = [:]
   /// True if a partial answer came whose book is unknown; then the numbers of repetitions are unknown too.
   private var isUnsure = false
-  /// The number of partial answers after which a query may be repeated: six times ten minutes.
+  /// The number of partial answers up to which a query is repeated: for an hour, every ten minutes.
   private static let patience = 6
 
   /// - Parameter stay: Nil if the stay is over or unknown.
