@@ -127,9 +127,7 @@ import Testing
   }
 
   @Test
-  func
-    `Every work has one to six editions: the first under its title, and one in each language with an ISBN`()
-  {
+  func `Every work has one to six editions: the first under its title, one per language with an ISBN`() {
     let catalog = World.catalog
     let wrong = catalog.works.indices.filter { index in
       let work = catalog.works[index]

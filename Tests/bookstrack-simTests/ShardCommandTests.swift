@@ -66,10 +66,7 @@ import Testing
   }
 
   @Test
-  func
-    `with auto the shard comes from the build service; otherwise its variables are ignored`()
-    throws
-  {
+  func `with auto the shard comes from the build service; otherwise its variables are ignored`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let gitlab = ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "4"]

@@ -68,10 +68,7 @@ struct SeriesByHandTests {
     #expect(nameless == nil)
   }
 
-  @Test
-  mutating func
-    `SER-6: a detected series that the reader reorders becomes the reader's, and keeps its order`()
-  {
+  @Test mutating func `SER-6: a detected series becomes the reader's by reordering, and keeps its order`() {
     let series = reader.series("The Expanse")
     let works = (1...2).map { reader.book("\($0)", in: [(series, "\($0)")]) }
     let now = reader.now()

@@ -93,10 +93,7 @@ struct SeriesMergeTests {
   }
 
   @Test
-  mutating func
-    `SER-6: detected books that join the reader's series are recorded, and split off as one series`()
-    throws
-  {
+  mutating func `SER-6: detected books that join the reader's series are split off as one series`() throws {
     let own = try make("Foundation", total: 7)
     let mine = reader.book("Mine", in: [])
     place(mine, in: own, at: "3")
