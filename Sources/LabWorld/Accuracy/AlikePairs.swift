@@ -1,18 +1,18 @@
-// Books of one library that look alike and are two: how many pairs a reader's import met, by kind, and how
-// many of them it told apart (DUP-11). Which pairs there are is known from how the catalog was made.
+// Counts the pairs of different books that look alike in one library, by kind, and those that the import kept
+// apart (DUP-11). The pairs are known from how the catalog was generated.
 
 import BooksTrack
 package import Measurement
 package import Synthesis
 
-/// Judges the look-alikes of one library.
+/// The look-alike pairs of one library and how the import handled them.
 package struct AlikePairs {
-  /// Pairs told apart, of those that were met, by kind.
+  /// By kind: the pairs kept apart, of the pairs whose books were both imported.
   package private(set) var byKind: [String: Rate] = [:]
 
   /// - Parameters:
-  ///   - results: What became of each row, by row number.
-  ///   - missed: Told of the books of each pair that was not told apart, and of its kind.
+  ///   - results: The outcome of each row, by row number.
+  ///   - missed: Called for each pair that was merged, with its books and its kind.
   package init(
     _ results: [Int: RowResult], _ truth: LibraryTruth, _ catalog: Catalog,
     missed: ([Int], CatalogAlike.Kind) -> Void = { _, _ in }
@@ -33,7 +33,7 @@ package struct AlikePairs {
     }
   }
 
-  /// The next volume of a series whose volumes share their title.
+  /// Returns the next volume of a series whose volumes share their title, or nil if there is none.
   private static func nextVolume(of book: Int, _ catalog: Catalog) -> Int? {
     guard catalog.works[book].isKnownByNumber, let place = catalog.works[book].memberships.first else {
       return nil

@@ -1,10 +1,10 @@
-// Whether an edition still says what it said before: what a reader's file gave it outlives every look-up.
+// Checks that enrichment keeps what the reader's file says about an edition.
 
 package import BooksTrack
 
 extension Edition {
-  /// Whether every fact of `before` is still the same. What an edition has before enrichment is from the
-  /// reader's file, whatever the importer noted about it.
+  /// Returns true if every fact of `before` is unchanged. All facts that an edition has before enrichment
+  /// come from the reader's file, whatever `readerFields` says.
   package func keepsFacts(of before: Edition) -> Bool {
     func keeps<Value: Equatable>(_ before: Value?, _ now: Value?) -> Bool { before == nil || now == before }
     let (old, new) = (before.facts, self.facts)

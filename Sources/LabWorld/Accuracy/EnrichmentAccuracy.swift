@@ -1,12 +1,12 @@
-// Compares what was attached to each work with what the work is. A provider's record names its book by the
-// provider's own id, and the catalog knows which book that is.
+// Compares the record attached to each work with the true work. A record is identified by the provider's own
+// id, and the catalog knows to which work that id belongs.
 
 package import BooksTrack
 package import BooksTrackAPI
 import Measurement
 package import Synthesis
 
-/// Which true work each work of a library is: the true work of the row that made it.
+/// Maps each work of a library to its true work: that of the row that created it.
 package struct TrueWorks {
   package let byWork: [WorkID: Int]
 
@@ -24,12 +24,12 @@ extension EnrichmentFigures {
   /// Counts the works of a library after enrichment.
   ///
   /// - Parameters:
-  ///   - bookOf: The true work that a provider's id stands for.
-  ///   - gap: Why no provider has the true work; nothing if one has.
-  ///   - isInReach: Whether any question about the true work, by what the export says of it, can be answered
-  ///     with a record of it. Asked about works that a provider has and that have not their record.
-  ///   - unnamed: What a work has of a provider that it does not name.
-  ///   - missed: Told of each work that a provider has and that has not the right record, and of what it has.
+  ///   - bookOf: Returns the true work to which a provider's id belongs.
+  ///   - gap: Returns why no provider has a true work, or nil if one has it.
+  ///   - isInReach: Returns true if some query with what the export says about a true work can find a record
+  ///     of     it. Called for works that a provider has and that lack the right record.
+  ///   - unnamed: By work, the provider's facts whose provider the work does not name.
+  ///   - missed: Called for each work that a provider has and that lacks the right record, with what it has.
   package mutating func count(
     _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?,
     isInReach: (Int) -> Bool = { _ in true }, unnamed: [WorkID: String],
@@ -77,15 +77,15 @@ extension EnrichmentFigures {
       }
     }
   }
-  /// The providers that a work names, and its records.
+  /// Describes the providers that a work names, and its records.
   private static func names(of work: Work) -> String {
     let named = [work.provenance.primaryProvider].compactMap(\.self) + work.provenance.contributors
     let records = work.externalIDs.map { "\($0.provider) \($0.value)" }
     return "it names \(named.joined(separator: ", ")), and its records are \(records.joined(separator: "; "))"
   }
 
-  /// Whether a work names who found it, and everybody whom it names has answered with a record that is
-  /// attached. A provider's identifiers are nowhere but in its answers, and only its look-alike can tell one.
+  /// Returns true if a work names a primary provider, and every provider that it names has a record attached
+  /// that a look-alike recognizes. A provider's ids occur only in its own responses.
   private func namesTruly(_ work: Work, _ bookOf: (ExternalID) -> Int?) -> Bool {
     guard let provider = work.provenance.primaryProvider else { return false }
     let answered = work.externalIDs.filter { bookOf($0) != nil }.map(\.provider)

@@ -1,29 +1,30 @@
-// What a library looks like: shares of the rows of one export, to be laid beside those of real ones.
+// Profiles a library: the shares of the rows of one export that have certain traits, for comparison with real
+// exports.
 //
 //     let profile = try ExportProfile(bytes)
 //     profile.count(.numberedMarker)      // rows whose title ends in `(…, #3)`
 //
-// Bytes go through the parser of the stack, as an import reads them. What is counted is what is written: a
-// marker is counted by its signs, and no grammar of the stack says what it means. Duplicates alone are what
-// the stack finds. A trait for which the export has no column is counted as missing.
+// The bytes go through the parser of the stack, as in an import. Traits are counted from the text as written:
+// a marker is recognized by its signs, without the title grammar of the stack. Only duplicates are found by
+// the stack. A field for which the export has no column counts as missing.
 
 import BooksTrack
 import BooksTrackAPI
 
-/// Counts over the rows of one export.
+/// The trait counts of one export.
 package struct ExportProfile: Sendable {
-  /// The export, as the parser names it.
+  /// The name of the format, as the parser reports it.
   package private(set) var format = ""
-  /// Rows that are books.
+  /// The number of rows that are books.
   package private(set) var rows = 0
-  /// Lengths of titles in characters, the shortest first.
+  /// The lengths of the titles in characters, in ascending order.
   package private(set) var titleLengths: [Int] = []
   private var counts: [ProfileTrait: Int] = [:]
 
   /// Counts the rows of an export.
   ///
-  /// - Throws: `ImportError` if the bytes are no export.
-  /// - Complexity: as an import of the file.
+  /// - Throws: `ImportError` if the bytes are not an export.
+  /// - Complexity: That of importing the file.
   package init(_ bytes: [UInt8]) throws {
     var parser = ExportParser()
     try parser.append(bytes)
@@ -53,10 +54,10 @@ package struct ExportProfile: Sendable {
     titleLengths.sort()
   }
 
-  /// How many rows have a trait.
+  /// Returns the number of rows that have a trait.
   package func count(_ trait: ProfileTrait) -> Int { counts[trait] ?? 0 }
 
-  /// The share of rows that have a trait, in tenths of a percent, rounded; nil without rows.
+  /// Returns the share of rows that have a trait, in tenths of a percent, rounded; nil if there are no rows.
   package func perThousand(_ trait: ProfileTrait) -> Int? {
     rows == 0 ? nil : (count(trait) * 2_000 + rows) / (2 * rows)
   }
@@ -97,7 +98,7 @@ package struct ExportProfile: Sendable {
     case .read: reader.status == .read
     case .wantToRead: reader.status == .wantToRead
     case .ownShelf: ![.read, .wantToRead, .reading].contains(reader.status)
-    // Counted over all rows.
+    // Computed from all rows in `init`.
     case .frequentAuthor, .sharedName, .duplicate: false
     }
   }

@@ -1,27 +1,27 @@
-// Compares what an import made of each row with what the row is. The truth is how the row was written;
-// nothing the stack believes goes into it.
+// Compares the outcome of each row of an import with the truth, which comes from how the row was generated;
+// nothing of the stack goes into it.
 
 package import BooksTrack
 import Measurement
 package import Synthesis
 
-/// What the stack made of one row.
+/// The outcome of one row.
 package struct RowResult {
-  /// The work that the row's book became part of; nil for a rejected row.
+  /// The work that the row created or was merged into; nil for a rejected row.
   package let work: WorkID?
-  /// The rule that recognised it; nil for a row that made a new work.
+  /// The rule that matched it; nil for a row that created a work.
   package let tier: MatchTier?
-  /// Why it was turned away.
+  /// The reason for the rejection; nil for an accepted row.
   package let rejection: String?
 }
 
 extension ImportFigures {
-  /// The figures of one import.
+  /// Computes the figures of one import.
   ///
   /// - Parameters:
-  ///   - fates: What became of each row, by row number; a row that is missing was lost.
-  ///   - truth: What each row is.
-  ///   - missed: Told of the rows of each case that is not as it should be, and of what became of it.
+  ///   - results: The outcome of each row, by row number; a row that is missing was lost.
+  ///   - truth: The true kind and work of each row.
+  ///   - missed: Called for each wrong case, with its rows and their outcome.
   package init(
     _ results: [Int: RowResult], against truth: LibraryTruth,
     missed: (FigureID, [Int], String) -> Void = { _, _, _ in }
@@ -78,8 +78,8 @@ extension ImportFigures {
   }
 
   /// - Parameters:
-  ///   - target: The true work of the row that made the work into which this row was merged.
-  ///   - isRepeated: An earlier accepted row has the same true work.
+  ///   - target: The true work of the row that created the work into which this row was merged.
+  ///   - isRepeated: True if an earlier accepted row has the same true work.
   private mutating func judge(_ row: TruthRow, isMerged: Bool, into target: Int?, isRepeated: Bool) {
     if let kind = row.duplicate?.rawValue, isRepeated {
       furtherByKind[kind, default: .none].count(isMerged && target == row.work)

@@ -1,11 +1,11 @@
-// Compares what a reader entered, as the export says it, with what the library holds at the end of a run
-// (IMP-12), field by field and row by row: title, people with their parts, first year, the facts of the
-// edition, and all that the reader said of the book.
+// Compares the reader's own facts in the export with those in the library at the end of a run (IMP-12), field
+// by field and row by row: title, people with their roles, first year, facts of the edition, and everything
+// that the reader entered about the book.
 //
-// The truth is told from the row as it was drawn; no code of the importer goes into it. Where the file has
-// several rows of one book, each field holds what one of them says, and nothing only if all are silent; a
-// question that only one site asks is a field; each row's edition is among the editions of the book; shelves
-// are those of all rows. That a row went into another book is counted by DUP-9.
+// The truth comes from the row as it was generated; no code of the importer goes into it. If several rows
+// belong to one book, each field must hold the value of one of them, and may be empty only if all leave it
+// empty; a question that only one site asks is a field; each row's edition must be among the editions of the
+// book; the shelves are those of all rows. Merging a row into the wrong book is counted by DUP-9.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -13,23 +13,23 @@ import Foundation
 package import Measurement
 package import Synthesis
 
-/// What of a reader's own facts is in the library.
+/// The share of a reader's own facts that a library holds.
 package struct KeptFacts {
-  /// For each field the rows of which it was compared, and those of which it is as the export says.
+  /// By field: the rows whose value the library holds, of the rows compared.
   package private(set) var byField: [String: Rate] = [:]
-  /// The first fields that are not, with the row, in words.
+  /// The first `MissedCases.most` wrong fields, each with its row and a description.
   package private(set) var missed: [(row: Int, text: String)] = []
-  /// The first three of them, in words.
+  /// Descriptions of the first three of them.
   package private(set) var complaints: [String] = []
 
   private let library: Library
-  /// How each name is written in the file, by its letters alone.
+  /// The spellings of each name in the file, by the letters and digits of the name.
   private var spellings: [String: Set<String>] = [:]
 
   /// - Parameters:
-  ///   - library: The library at the end.
-  ///   - results: What the import said about each row.
-  ///   - said: What the export says, row by row.
+  ///   - library: The library at the end of the run.
+  ///   - results: The outcome of each row of the import.
+  ///   - said: The facts that the export has, row by row.
   package init(_ library: Library, _ results: RowResults, _ said: [SaidFacts]) {
     self.library = library
     var rowsOfWork: [WorkID: [SaidFacts]] = [:]
@@ -55,7 +55,7 @@ package struct KeptFacts {
     }
   }
 
-  /// The rows of one book, and what became of them.
+  /// The rows of one book, with its work and entry in the library.
   private struct Group {
     let rows: [SaidFacts]
     let work: Work
@@ -80,7 +80,7 @@ package struct KeptFacts {
     check("comment", facts.comment) { $0.comment }
     check("bought", facts.purchaseDate?.description) { $0.bought }
     check("bought at", facts.purchaseLocation) { $0.boughtAt }
-    // A site that counts nothing leaves the count to the app.
+    // If a site does not export a count, the app chooses it.
     if row.readCount != nil { check("readCount", facts.readCount) { $0.readCount } }
     if row.copies != nil { check("copies", facts.ownedCopies) { $0.copies } }
     if row.hasSpoiler != nil { check("spoiler", facts.reviewHasSpoilers) { $0.hasSpoiler } }
@@ -110,8 +110,8 @@ package struct KeptFacts {
     note("people", row.row, found: isKept ? row.people : credits, said: [row.people])
   }
 
-  /// Of several rows: the writer is that of one of them, nobody is made up, and nobody is lost but another
-  /// form of the writer's name.
+  /// Returns true if, for several rows, the first credit is the first person of some row, every credit is in
+  /// some row, and every further person of this row is credited. The first person of a row may be missing.
   private func isKept(_ people: [SaidPerson], in credits: [SaidPerson], of rows: [SaidFacts]) -> Bool {
     guard let writer = credits.first else { return false }
     return rows.contains { $0.people.first.map { isPerson(writer, $0) } ?? false }
@@ -119,8 +119,8 @@ package struct KeptFacts {
       && people.dropFirst().allSatisfy { person in credits.contains { isPerson($0, person) } }
   }
 
-  /// Whether a credit is of somebody whom a row names. A person of several books is written as in one of
-  /// them.
+  /// Returns true if a credit is a person that a row names, with the same role. The name may have any
+  /// spelling that the file has for it.
   private func isPerson(_ credit: SaidPerson, _ said: SaidPerson) -> Bool {
     credit.role == said.role
       && (credit.name == said.name || spellings[Self.letters(said.name)]?.contains(credit.name) ?? false)
@@ -146,7 +146,7 @@ package struct KeptFacts {
     ) {
       let all = editions.map { (found: value($0.facts), isReaders: $0.readerFields.contains(mark)) }
       guard let said else {
-        // What a provider has filled in is not shown as the reader's.
+        // A value that a provider has filled in is not marked as the reader's.
         if group.isSingle, let wrong = all.first(where: \.isReaders)?.found.first {
           note(field, row.row, found: wrong, said: [])
         }
@@ -168,7 +168,8 @@ package struct KeptFacts {
 
   // MARK: Counting
 
-  /// What one of the rows of a book says; of a book with one row nothing that it does not say.
+  /// Compares a field with the values of all rows of a book. A row without a value is skipped if another row
+  /// has one.
   private mutating func note<Value: Equatable>(
     _ field: String, _ row: SaidFacts, _ group: Group, found: Value?, _ said: (SaidFacts) -> Value?
   ) {
@@ -176,8 +177,8 @@ package struct KeptFacts {
     note(field, row.row, found: found, said: group.rows.compactMap(said))
   }
 
-  /// All that the row lists is there, and nothing that no row does. A shelf that is a site's word for a
-  /// status goes with it, if another row says another one.
+  /// Compares a list: it must hold all values of the row, and no value that no row has. With several rows, a
+  /// shelf that is a site's word for a status may be missing.
   private mutating func noteList(
     _ field: String, _ row: SaidFacts, _ group: Group, found: [String], _ said: (SaidFacts) -> [String]
   ) {
@@ -188,8 +189,8 @@ package struct KeptFacts {
     note(field, row.row, found: isKept ? all.sorted() : found.sorted(), said: [all.sorted()])
   }
 
-  /// Of several rows, the day on which one of them says that the book was read is a reading, unless it is the
-  /// one that the library shows as the last.
+  /// Compares the readings. With several rows, the date on which a read row finished the book must be the end
+  /// of a reading, or the library's date read.
   private mutating func noteReadings(_ row: SaidFacts, _ group: Group) {
     let found = group.entry.facts.readings.map(Self.text)
     let days = group.isSingle ? [] : group.rows.compactMap(\.finished)
@@ -204,8 +205,8 @@ package struct KeptFacts {
     note("readings", row.row, found: isKept ? all.sorted() : found.sorted(), said: [all.sorted()])
   }
 
-  /// Each question is a field of its own: every one that the row answers has the answer of one of the rows,
-  /// and nothing is there that no row says.
+  /// Compares the answers to site-specific questions, each of which is a field: every question that the row
+  /// answers has an answer, and every stored answer is that of some row.
   private mutating func noteAnswers(_ row: SaidFacts, _ group: Group) {
     let found = group.entry.facts.otherFacts.map { SaidAnswer(question: $0.label, answer: $0.value) }
     let all = group.rows.flatMap(\.others)
@@ -216,7 +217,8 @@ package struct KeptFacts {
     note("others", row.row, found: isKept ? all : found, said: [all])
   }
 
-  /// What neither the export nor the library has is no fact; what only one of them has is a wrong one.
+  /// Counts one field of a row, unless both the export and the library lack it. A value that only one of them
+  /// has is wrong.
   private mutating func note<Value: Equatable>(_ field: String, _ row: Int, found: Value?, said: [Value]) {
     guard found != nil || !said.isEmpty else { return }
     let isKept = found.map(said.contains) ?? false

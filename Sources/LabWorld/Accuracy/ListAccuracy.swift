@@ -1,21 +1,21 @@
-// Imports a labelled list as the file that it is, and compares what became one work with what is one book
-// (DUP-7, DUP-11). The stack sees bytes; the labels stay here.
+// Imports a labelled list as an export file and compares the resulting works with the labels (DUP-7, DUP-11).
+// The stack sees only the bytes; the labels are not part of the file.
 
 package import BooksTrack
 import BooksTrackAPI
 import Measurement
 package import Synthesis
 
-/// Judges rules of matching on lists.
+/// Judges matching rules by labelled lists.
 package struct ListAccuracy {
   private let rules: MatchRules
 
-  /// Rules to be judged.
+  /// Creates a judge of `rules`.
   package init(_ rules: MatchRules) { self.rules = rules }
 
-  /// How the rules do on a list.
+  /// Returns the figures of the rules on a list.
   ///
-  /// - Throws: `ImportError` if the file of the list is no export.
+  /// - Throws: `ImportError` if the file of the list is not an export.
   package func judge(_ list: LabelledList) throws -> ListFigures {
     let works = try works(of: list)
     var figures = ListFigures(rules: rules.name)
@@ -26,7 +26,7 @@ package struct ListAccuracy {
     return figures
   }
 
-  /// The work that each row became, or became part of; nothing for a row that was turned away.
+  /// Returns the work that each row created or was merged into; nil for a rejected row.
   func works(of list: LabelledList) throws -> [WorkID?] {
     var parser = ExportParser()
     try parser.append(list.export(withTruth: false))
@@ -49,7 +49,7 @@ package struct ListAccuracy {
     return works
   }
 
-  /// Pairs of rows, counted from the sizes of groups.
+  /// Counts pairs of rows from the sizes of groups.
   private static func counts(_ list: LabelledList, _ works: [WorkID?]) -> ConfusionCounts {
     struct Cell: Hashable {
       let book: Int
@@ -82,7 +82,7 @@ package struct ListAccuracy {
     }
   }
 
-  /// Goes through the rows of every work, the first one of each in the order of the list.
+  /// Records the pairs of rows that were joined and are different books, in the order of the list.
   private func judgeJoined(_ list: LabelledList, _ works: [WorkID?], _ figures: inout ListFigures) {
     var kinds: [Set<Int>: String] = [:]
     for pair in list.pairs where !pair.isSame {
@@ -113,6 +113,6 @@ package struct ListAccuracy {
 }
 
 extension ListedRow {
-  /// On one line.
+  /// Title, author and ISBN on one line.
   fileprivate var line: String { "\(title) — \(author)\(isbn.map { " [\($0.isbn13)]" } ?? "")" }
 }

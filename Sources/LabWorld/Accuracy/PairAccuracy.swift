@@ -1,19 +1,19 @@
-// Judges labelled pairs by rules of matching. A pair is judged twice, with either book in the library and the
-// other as the row that comes in; each is one answer, because a rule that depends on the order is half wrong.
+// Judges matching rules by labelled pairs. Each pair is judged twice, with either book in the library and the
+// other as the incoming row, because the result of a rule may depend on the order.
 
 package import BooksTrack
 import BooksTrackAPI
 import Measurement
 package import Synthesis
 
-/// Compares rules with labels.
+/// Compares the results of matching rules with labels.
 package struct PairAccuracy {
   private let rules: MatchRules
 
-  /// Rules to be judged.
+  /// Creates a judge of `rules`.
   package init(_ rules: MatchRules) { self.rules = rules }
 
-  /// How the rules do on the pairs.
+  /// Returns the figures of the rules on the pairs.
   ///
   /// - Complexity: O(n).
   package func judge(_ pairs: [LabelledPair]) -> PairFigures {
@@ -58,7 +58,7 @@ package struct PairAccuracy {
 }
 
 extension PairSide {
-  /// On one line.
+  /// Title, authors and ISBN on one line.
   fileprivate var text: String {
     "\(title) — \(authors.joined(separator: " / "))\(isbn.isEmpty ? "" : " [\(isbn)]")"
   }

@@ -1,20 +1,19 @@
-// How many works of a cell's readers anybody could give the right record, if providers allow only so many
-// calls: whoever knew beforehand which provider has which book would ask one question for each book that
-// needs one, for the books first that most of the readers have. No backend knows that; what it is held to
-// cannot be more.
+// An upper bound on the works of a cell that can get the right record within the call limits of the
+// providers. It assumes perfect knowledge of which provider has which book: one call for each book that needs
+// one, in order of the number of readers who have the book. The targets of a backend cannot be higher.
 
 import Providers
 
-/// The most that limited calls give.
+/// The number of works that limited calls can cover.
 package struct PerfectKnowledge {
-  /// Works of readers, each counted as often as a reader has it, that could have their record.
+  /// The works that could get their record; a book counts once for each reader who has it.
   package let works: Int
 
   /// - Parameters:
-  ///   - books: The books of each reader, each once.
-  ///   - isFree: Whether a provider without a limit has a book.
-  ///   - isLimited: Whether a provider with one has it.
-  ///   - calls: How many calls the limits left, of all providers and all days together.
+  ///   - books: The books of each reader, without repetitions.
+  ///   - isFree: Returns true if a provider without a call limit has the book.
+  ///   - isLimited: Returns true if a provider with a call limit has the book.
+  ///   - calls: The calls that the limits allow, summed over providers and days.
   package init(books: [[Int]], isFree: (Int) -> Bool, isLimited: (Int) -> Bool, calls: Int) {
     var (free, wanting) = (0, [Int: Int]())
     for book in books.joined() {

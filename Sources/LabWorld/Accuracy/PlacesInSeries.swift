@@ -1,17 +1,17 @@
-// Where the books of a library stand in its series, so that it can be said what a new beginning has lost of
-// it.
+// Records the places of a library's books in series, so that a rebuilt library can be compared with the old
+// one.
 
 package import BooksTrack
 import BooksTrackAPI
 package import Measurement
 
-/// Places of books in series, told apart by what a book is called and who wrote it.
+/// The places of a library's books in series. A book is identified by its title and first author.
 package struct PlacesInSeries {
   private struct Place: Hashable {
     let series: SeriesID
     let title: String
     let author: String
-    /// Among the volumes and in the story.
+    /// The position in publication order and the chronological position.
     let positions: [SeriesPosition?]
   }
 
@@ -39,10 +39,11 @@ package struct PlacesInSeries {
     }
   }
 
-  /// Places of books that are there again, and of these the ones in which they stand. Books of one title and
-  /// author, which cannot be told apart, are passed over.
+  /// Returns the share of places that `library` has again, of those of books that it has again. Books that
+  /// share title and author with another are skipped.
   ///
-  /// - Parameter missed: Told of each that is not there again: what it was, and where the book stands now.
+  /// - Parameter missed: Called for each place that is missing, with a description of it and of the book's
+  ///   current   places.
   package func back(in library: Library, missed: (String, String) -> Void = { _, _ in }) -> Rate {
     let now = PlacesInSeries(library)
     let there = Set(now.places)

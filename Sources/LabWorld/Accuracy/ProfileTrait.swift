@@ -1,6 +1,6 @@
-// What is counted of a library, and between which shares the libraries of real people lie. The shares are
-// those of eight public Goodreads exports with 7,105 rows together; a trait without a range has none that was
-// counted row by row.
+// The traits that are counted in exports, with the ranges of their shares in real libraries. The ranges are
+// those of eight public Goodreads exports with 7,105 rows together; a trait without a range was not counted
+// row by row.
 
 /// A trait of a row.
 package enum ProfileTrait: String, CaseIterable, Sendable {
@@ -32,7 +32,7 @@ package enum ProfileTrait: String, CaseIterable, Sendable {
   case sharedName
   case duplicate
 
-  /// The trait in words.
+  /// A description of the trait.
   package var words: String {
     switch self {
     case .numberedMarker: "title ends in a numbered marker"
@@ -65,7 +65,7 @@ package enum ProfileTrait: String, CaseIterable, Sendable {
     }
   }
 
-  /// The least and the greatest share that a real library has, in tenths of a percent.
+  /// The smallest and largest share in the real libraries, in tenths of a percent; nil if it was not counted.
   package var realRange: ClosedRange<Int>? {
     switch self {
     case .numberedMarker: 10...330

@@ -1,16 +1,16 @@
-// Which of a reader's books anybody could find at the providers of a run who asks by what the reader's export
-// says: by a number under which a provider sends a record of the book, or by a word of a title that such a
-// record has. A provider may have a book and nobody find it: the reader has a translation, and the provider
+// Computes which of a reader's books can be found at the providers of a run with the data of the reader's
+// export: by an ISBN under which a provider sends a record of the book, or by a word of a title of such a
+// record. A provider may have a book that cannot be found: the reader has a translation, the provider only
 // the original, under another number.
 //
-// It is computed from the rows as they were drawn and from what the look-alikes send, so it is the same
-// whatever the stack asks or makes of the answers.
+// It is computed from the generated rows and from what the look-alikes send, and so does not depend on the
+// stack's queries or on how it judges the answers.
 
 import BooksTrackAPI
 import Providers
 package import Synthesis
 
-/// The books of an export that can be found.
+/// The books of an export that can be found at the providers.
 package struct Reach {
   private let providers: [ProviderList.Member]
   private let rows: [Int: [SaidFacts]]
@@ -22,7 +22,7 @@ package struct Reach {
       uniquingKeysWith: +)
   }
 
-  /// Whether a provider can answer some question about a book of the catalog with a record of it.
+  /// Returns true if a provider can answer some query about a book of the catalog with a record of it.
   package func contains(_ work: Int) -> Bool {
     let said = rows[work] ?? []
     let numbers = said.compactMap(\.isbn).compactMap { try? ISBN($0) }

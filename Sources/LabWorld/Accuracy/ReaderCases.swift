@@ -1,5 +1,5 @@
-// Puts into words what a row of the report has missed of one reader: which rows of the export, which books
-// they are by the catalog, and what the stack has made of them.
+// Describes the cases of one reader that a target missed: the rows of the export, their books in the catalog,
+// and the outcome in the stack.
 
 package import BooksTrack
 package import Synthesis
@@ -10,7 +10,7 @@ package struct ReaderCases {
   private let library: SyntheticLibrary
   private let catalog: Catalog
   private let works: TrueWorks
-  /// The first whole row of each book.
+  /// The first undamaged row of each book.
   private let firstRows: [Int: Int]
   package private(set) var missed = MissedCases()
 
@@ -23,7 +23,7 @@ package struct ReaderCases {
       library.truth.rows.filter { $0.kind == .book }.map { ($0.work, $0.row) }, uniquingKeysWith: min)
   }
 
-  /// Takes down a case about rows of the export.
+  /// Records a case about rows of the export.
   package mutating func note(_ id: FigureID, rows: [Int], _ outcome: String) {
     let books = rows.sorted().compactMap { row in
       library.truth.rows.indices.contains(row - 1) ? library.truth.rows[row - 1].work : nil
@@ -31,17 +31,17 @@ package struct ReaderCases {
     note(id, rows: rows, truth: truth(of: books), outcome)
   }
 
-  /// Takes down a case about books, which go by their first rows.
+  /// Records a case about books, with the first row of each.
   package mutating func note(_ id: FigureID, books: [Int], _ outcome: String) {
     note(id, rows: books.compactMap { firstRows[$0] }, truth: truth(of: books), outcome)
   }
 
-  /// Takes down a case about works of the library.
+  /// Records a case about works of the library.
   package mutating func note(_ id: FigureID, works: [WorkID], _ outcome: String) {
     note(id, books: works.compactMap { self.works.byWork[$0] }, outcome)
   }
 
-  /// Takes down a case whose truth is in no row.
+  /// Records a case without rows.
   package mutating func note(_ id: FigureID, truth: String, _ outcome: String) {
     note(id, rows: [], truth: truth, outcome)
   }
@@ -54,7 +54,7 @@ package struct ReaderCases {
     missed.note(id, MissedCase(reader: reader, rows: written, truth: truth, outcome: outcome))
   }
 
-  /// What books are: each once, in the order given.
+  /// Describes books, each once, in the order given.
   private func truth(of books: [Int]) -> String {
     var told: [Int] = []
     for book in books where !told.contains(book) { told.append(book) }
@@ -65,7 +65,7 @@ package struct ReaderCases {
 }
 
 extension Catalog {
-  /// A book in words: number, title, writer, and its places in series.
+  /// Describes a book: number, title, author, and its places in series.
   package func words(for book: Int) -> String {
     let work = works[book]
     let title = work.title + (work.subtitle.map { ": \($0)" } ?? "")

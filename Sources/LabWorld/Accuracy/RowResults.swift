@@ -1,15 +1,15 @@
-// What an import said about each row, as accuracy is counted.
+// The outcome of each row of an import, in the form in which accuracy is counted.
 
 package import BooksTrack
 
-/// What an import said about each row.
+/// The outcome of each row of an import.
 package struct RowResults: Sendable {
   /// By row number.
   package let results: [Int: RowResult]
 
   init(results: [Int: RowResult]) { self.results = results }
 
-  /// Reads the account of an import. A row that is told of twice has no result that could be counted (IMP-9).
+  /// Reads the summary of an import. A row that it lists more than once gets an empty result (IMP-9).
   package init(_ summary: ImportSummary) {
     var results: [Int: RowResult] = [:]
     func note(_ row: Int, _ result: RowResult) {
@@ -30,7 +30,7 @@ package struct RowResults: Sendable {
 }
 
 extension RowProblem {
-  /// As reports call it.
+  /// The name in reports.
   fileprivate var name: String {
     switch self {
     case .tooManyFields: "tooManyFields"

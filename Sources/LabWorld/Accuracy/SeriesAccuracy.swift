@@ -1,25 +1,23 @@
-// Compares the places in series that a library holds with the true ones.
+// Compares the places in series that a library holds with those of the catalog.
 //
-// A series is the catalog's if it bears the catalog's name or one that a provider's records have for it:
-// readers call it either. A true place counts once: under two names a book stands twice in one series, and
-// one of the two is wrong.
+// A series is the catalog's if it has the catalog's name or a name from a provider's records. A true place
+// counts once: a book that stands in one series under two names has one wrong place.
 //
-// Every place counts that a reader sees, whoever has stated it. What a record has wrong, and nothing else
-// that was sent contradicts, is counted once more by itself: the world knows which statements it has drawn
-// wrong.
+// All places that the reader sees count, whatever their source. Mistakes of a record that nothing else
+// contradicts are also counted separately; the world knows which statements were generated wrong.
 
 package import BooksTrack
 import Measurement
 import Providers
 package import Synthesis
 
-/// A place in a series, as both sides write it.
+/// A place in a series, in the form in which both sides are compared.
 private struct Place: Equatable {
   let series: String
   let position: String
 
   init(_ series: String, _ position: String) {
-    // The stack's own folding is not used: only case is ignored.
+    // Only case is ignored; the folding of the stack is not used.
     self.series = series.lowercased()
     self.position = position
   }
@@ -29,9 +27,9 @@ extension SeriesFigures {
   /// Counts the places of a library's works.
   ///
   /// - Parameters:
-  ///   - said: For each true work the places that a title of a row, or a provider, names.
-  ///   - providers: Whose records were attached.
-  ///   - missed: Told of each work with a place that is not as it should be, and of its place.
+  ///   - said: For each true work, the places that a title of a row or a provider states.
+  ///   - providers: The providers of the run, whose records were attached.
+  ///   - missed: Called for each wrong or missing place of a work, with a description.
   package init(
     _ library: Library, _ works: TrueWorks, _ catalog: Catalog, said: [Int: [TruthMembership]],
     providers: ProviderList? = nil, missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
@@ -84,7 +82,7 @@ extension SeriesFigures {
     misleading = judge.misleading
   }
 
-  /// The rows that count a place that is not true.
+  /// Returns the targets that count a wrong place.
   private func rows(missedBy place: Place, _ verdict: PlaceJudge.Verdict) -> [FigureID] {
     ["SER-16.precision"] + (verdict.isUntold ? [] : ["SER-16.told"])
       + (verdict.isAlone ? ["SER-16.alone"] : []) + (place.position.isEmpty ? ["SER-16.series"] : [])
@@ -107,9 +105,9 @@ extension SeriesFigures {
 private struct PlaceJudge {
   struct Verdict {
     var isTrue = false
-    /// Nothing but records names the place, and it is true or a record's mistake.
+    /// True if only records state the place, and it is true or the mistake of a record.
     var isAlone = false
-    /// It is that record's mistake, and nothing that was sent contradicts it.
+    /// True if it is the mistake of a record that nothing else contradicts.
     var isUntold = false
   }
 
@@ -117,7 +115,7 @@ private struct PlaceJudge {
   let providers: ProviderList?
   private(set) var misleading: [String: Int] = [:]
   private var names: [Int: [String]] = [:]
-  /// Under which series of the library each true series stands.
+  /// For each true series, the series of the library that stand for it.
   private var standing: [Int: [SeriesID]] = [:]
 
   init(catalog: Catalog, providers: ProviderList?) {
@@ -125,14 +123,14 @@ private struct PlaceJudge {
     self.providers = providers
   }
 
-  /// The true series that stand under more than one series of the library.
+  /// The true series that are more than one series of the library.
   var standingTwice: [(series: Int, standing: [SeriesID])] {
     standing.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   var once: Rate { Rate(standing.values.count { $0.count == 1 }, of: standing.count) }
 
-  /// Every name of a series of the catalog, in small letters.
+  /// Returns every name of a series of the catalog, in lower case.
   private mutating func names(of series: Int) -> [String] {
     if let known = names[series] { return known }
     var all = [catalog.series[series].name.lowercased()]
@@ -149,7 +147,7 @@ private struct PlaceJudge {
     let statements = (providers?.misleadingStatements(of: work, isWork: truth)) ?? []
     for statement in statements { misleading[statement.oddity.rawValue, default: 0] += 1 }
     var open = truth.map { catalog.works[$0].memberships } ?? []
-    // What another record states rightly could have been believed in its place.
+    // A series that another record states correctly could have been chosen instead.
     let statedRightly = work.externalIDs.compactMap { providers?.seriesPlace(for: $0)?.series }
     return places.map { held in
       let found = open.firstIndex { place in
@@ -172,14 +170,14 @@ private struct PlaceJudge {
     }
   }
 
-  /// Whether a true place is among those of a book.
+  /// Returns true if a true place is among those of a book.
   mutating func holds(_ series: Int, _ position: String, among places: [Place]) -> Bool {
     let names = names(of: series)
     return places.contains { names.contains($0.series) && $0.position == position }
   }
 }
 
-/// The places of a work, each once. There are one or two, so none is hashed.
+/// Returns the distinct places of a work. There are one or two, so a linear search is enough.
 private func distinct(
   _ sources: [TruthMembership], _ place: (TruthMembership) -> (Int, String)
 ) -> [(Int, String)] {

@@ -1,9 +1,8 @@
-// Looks books up by title and nothing else, once for each way of normalizing titles, at a provider that
-// answers everybody alike. What comes back is judged as the stack judges it, so that the way of normalizing
-// is all that differs (TTL-7).
+// Looks up books by title alone, once with each normalization of titles, and judges the answers as the stack
+// does, so that only the normalization differs (TTL-7).
 //
-// It asks the look-alike itself, outside of the simulated network: no fault and no cache decides what is
-// found.
+// The queries go directly to the look-alike, outside of the simulated network, so that neither faults nor
+// caches affect the result.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -12,9 +11,9 @@ import Measurement
 import Providers
 import Simulation
 
-/// Searches with titles.
+/// Searches for books by title at one provider.
 package struct TitleSearch {
-  /// How many books of each reader are looked up.
+  /// The maximum number of books looked up for each reader.
   static let booksPerReader = 20
 
   private let lookalike: any TruthfulLookalike
@@ -26,9 +25,9 @@ package struct TitleSearch {
     provider = member.provider.registration.normalizer
   }
 
-  /// How some works from everywhere in a library are found: those that came first are the most popular ones,
-  /// and neighbours are often volumes of one series. Left out is what the provider does not have under any
-  /// title.
+  /// Looks up a sample of works that is spread evenly over the library, because the first ones are the most
+  /// popular and neighbours are often volumes of one series. Works that the provider does not have are
+  /// skipped.
   package func figures(_ library: Library, _ works: TrueWorks) -> TitleSearchFigures {
     var figures = TitleSearchFigures()
     let known = library.works.filter { works.byWork[$0.id].map { lookalike.knows(work: $0) } ?? false }
@@ -38,7 +37,7 @@ package struct TitleSearch {
       guard let truth = works.byWork[work.id] else { continue }
       let writers = work.authors.filter { $0.role == nil }.compactMap { library.authors[$0.author]?.name }
       let subject = EnrichmentSubject(title: work.title, authors: writers, isbns: [])
-      // Most titles have nothing to normalize: all rules then ask the same question.
+      // Most titles need no normalization, so that all rules send the same query.
       var answers: [String: Bool] = [:]
       func finds(_ rules: TitleRules) -> Bool {
         let title = rules.normalizedForSearch(subject.title)
@@ -53,7 +52,7 @@ package struct TitleSearch {
     return figures
   }
 
-  /// Whether the answer to the normalized title is the book, and is taken for it.
+  /// Returns true if the answer to the normalized title is judged certain and is the true work.
   func finds(_ truth: Int, _ subject: EnrichmentSubject, _ title: String) -> Bool {
     guard title.contains(where: { !$0.isWhitespace }) else { return false }
     let query = ProviderQuery.title(title)

@@ -1,10 +1,10 @@
-// The signs of a title, counted as text: what stands in its last parenthesis, which words and letters it has.
-// Nothing of it says what a title means; that is for the grammar of the stack.
+// Signs in the text of a title: its last parenthesis, certain words, and scripts. They do not interpret the
+// title as the grammar of the stack does.
 
 /// The signs of one title.
 struct TitleSigns {
   private let title: String
-  /// What stands in the parenthesis that ends the title.
+  /// The text of the parenthesis that ends the title; nil if there is none.
   let parenthesis: Substring?
 
   private static let volumeWords: Set<String> = [
@@ -33,7 +33,7 @@ struct TitleSigns {
   /// `(Death, #1; Discworld, #4)`
   var namesTwo: Bool { isNumbered && (parenthesis ?? "").count { $0 == "#" } > 1 }
 
-  /// `#0.5`, `#1-3`, `#1–3`: the first sign behind the digits joins further ones.
+  /// `#0.5`, `#1-3`, `#1–3`: the number is followed by `.`, `-`, `–` or `+` and a digit.
   var hasPartOfNumber: Bool {
     guard isNumbered,
       let number = parenthesis?.split(separator: "#", omittingEmptySubsequences: false).dropFirst().first
@@ -42,14 +42,14 @@ struct TitleSigns {
     return rest.first.map { ".-–+".contains($0) } == true && rest.dropFirst().first?.isNumber == true
   }
 
-  /// A word for a volume with a number behind it, or such a word of another script.
+  /// True if a word for a volume is followed by a number, or the title has such a word of another language.
   var hasVolumeWord: Bool {
     if Self.volumeSigns.contains(where: { title.contains($0) }) { return true }
     let words = Self.words(of: title)
     return zip(words, words.dropFirst()).contains { Self.isVolume($0, $1) }
   }
 
-  /// The title in small letters before its first parenthesis, colon or word for a volume with its number.
+  /// The title in lower case up to its first parenthesis, colon, or volume word with a number.
   var shortTitle: String {
     let words = Self.words(of: String(title.prefix { $0 != "(" && $0 != ":" }))
     let end =
@@ -58,8 +58,8 @@ struct TitleSigns {
   }
 
   var isInOtherScript: Bool {
-    // Greek begins at U+0370; before it stand the Latin letters and their marks, and those with several marks
-    // at U+1E00.
+    // Greek begins at U+0370. Below it are Latin letters and their marks; Latin letters with several marks
+    // are at U+1E00.
     title.unicodeScalars.contains {
       $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic
     }

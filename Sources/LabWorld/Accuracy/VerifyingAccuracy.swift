@@ -1,11 +1,11 @@
-// Compares what readers are asked to verify with the truth: a question is needless where what they had
-// entered is what the catalog has for their book.
+// Compares the conflicts that readers are asked to verify with the truth: a conflict is needless if the
+// reader's value agrees with the catalog.
 
 package import BooksTrack
 package import Synthesis
 
 extension VerifyingFigures {
-  /// Counts the questions that a library has for its reader.
+  /// Counts the conflicts of a library.
   package init(_ library: Library, _ works: TrueWorks, _ catalog: Catalog) {
     self.init()
     for work in library.works {
@@ -21,7 +21,7 @@ extension VerifyingFigures {
         let own = editions.first { edition in edition.isbn.map(isbns.contains) == true }
         let isTrue =
           switch conflict.field {
-          // A row may write the title with a marker or in capitals; it is still the right title.
+          // A row may write the title with a marker or in capitals; it is still correct.
           case .title: editions.contains { Self.names($0, conflict.entered) }
           case .firstPublished: String(catalog.works[truth].year) == conflict.entered
           case .pageCount: own.map { String($0.pages) } == conflict.entered

@@ -1,12 +1,12 @@
-// The clauses that the product is held to: one line for each, what was decided where the product documents
-// contradict themselves or leave a question open, and how far it is built.
+// The clauses that the product must meet: the requirement in one line, the decision where the product
+// documents contradict themselves or leave a question open, and the state of the implementation.
 //
-// A number such as ENR-5 means one of these wherever it stands in the repository; tests hold names and table
-// together.
+// An id such as ENR-5 means the same clause everywhere in the repository; tests keep names and table
+// consistent.
 
 /// A clause.
 package struct Clause: Sendable {
-  /// A part of the product; its value begins the numbers of its clauses.
+  /// A part of the product; its raw value begins the ids of its clauses.
   package enum Chapter: String, CaseIterable, Sendable {
     case importing = "IMP"
     case duplicates = "DUP"
@@ -21,7 +21,7 @@ package struct Clause: Sendable {
     case sync = "SYN"
     case lab = "LAB"
 
-    /// What it is about.
+    /// The subject of the chapter.
     package var title: String {
       switch self {
       case .importing: "Importing a library"
@@ -58,7 +58,7 @@ package struct Clause: Sendable {
     }
   }
 
-  /// How far a clause is built.
+  /// The state of the implementation of a clause.
   package enum State: Hashable, Sendable {
     case built
     case partly(lacking: String)
@@ -67,9 +67,9 @@ package struct Clause: Sendable {
 
   package let id: ClauseID
   package let state: State
-  /// What has to hold, in a line.
+  /// The requirement, in a line.
   package let text: String
-  /// What was decided where the product documents contradict themselves, are wrong, or are silent.
+  /// The decision taken where the product documents contradict themselves, are wrong, or are silent.
   package let decision: String?
 
   init(_ chapter: Chapter, _ number: Int, _ state: State, _ text: String, decision: String? = nil) {

@@ -1,7 +1,7 @@
-// The number of a clause, and the name of one of its figures. In source code they are written as literals, so
-// that a search for ENR-5 finds every place; one that no clause has is an error of the programmer.
+// The id of a clause, and the id of one of its figures. Sources write them as literals, so that a text search
+// for ENR-5 finds every use; a literal without a clause is a programming error and traps.
 
-/// The number of a clause, such as ENR-5.
+/// The id of a clause, such as ENR-5.
 package struct ClauseID: Hashable, Sendable {
   package let chapter: Clause.Chapter
   package let number: Int
@@ -11,11 +11,11 @@ package struct ClauseID: Hashable, Sendable {
     self.number = number
   }
 
-  /// The number that a text gives; nil if no clause has it.
+  /// Parses an id; nil if no clause has it.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    // Reading worlds name a clause for each of the facts that they compare, so nothing is made of it to look
-    // at. A sign or a zero in front would be another spelling of the number.
+    // Reading worlds parse an id for each fact that they compare, so it is parsed without building a
+    // `Clause`. A sign or a leading zero would be another spelling of the number.
     guard parts.count == 2, let chapter = Clause.Chapter(rawValue: String(parts[0])),
       let first = parts[1].utf8.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first),
       let number = Int(parts[1]), chapter.clauses.indices.contains(number - 1)
@@ -51,10 +51,10 @@ extension ClauseID: Codable {
   }
 }
 
-/// A figure that a clause promises: the clause, and a name where it promises several, as in DUP-9.recall.
+/// The id of a figure that a clause requires: the clause, and a name if it has several, as in DUP-9.recall.
 package struct FigureID: Hashable, Sendable {
   package let clause: ClauseID
-  /// Nil where the clause has one figure, or this is the first of them.
+  /// Nil if the clause has one figure, or for the first of several.
   package let name: String?
 }
 

@@ -1,36 +1,37 @@
-// What readers said of authors, and what that saved them.
+// The counts of what readers enter about authors, and of the entries that this saves.
 
 package import Measurement
 
-/// Counts of readers who say what they know of authors while they read.
+/// Counts of readers who enter facts about authors while they read.
 package struct CuratingFigures: Codable, Sendable, Equatable {
-  /// What readers entered, by what it was.
+  /// Entries by kind.
   package var entries: [String: Int] = [:]
-  /// What they would have had to enter, book by book, for the same.
+  /// Entries that the same facts would have taken book by book.
   package var entriesAlone = 0
-  /// Books of these readers, and those that differ from their authors.
+  /// Books of these readers; of these, the ones that differ from their authors.
   package var overridden = Rate.none
-  /// Facts of books at the end that are shown as the reader said, of all that are shown or were said.
+  /// Author facts of books that are shown at the end or should be; of these, the ones shown as they should
+  /// be.
   package var shown = Rate.none
-  /// Changes of which the reader was told the books that show something else since.
+  /// Changes; of these, the ones whose report has the right books and points.
   package var told = Rate.none
-  /// Bursts of changes after which the statistics were calculated once, whether the app was killed meanwhile
-  /// or not.
+  /// Bursts of changes; of these, the ones after which the statistics were computed once, whether or not the
+  /// app was killed meanwhile.
   package var refreshed = Rate.none
-  /// The same bursts, after which the screen that was open shows what was said.
+  /// The same bursts; of these, the ones after which the open screen shows the reader's entries.
   package var screens = Rate.none
-  /// Changes with their line in the history, of all of either.
+  /// Changes and lines of the history; of these, the ones that match.
   package var lines = Rate.none
-  /// Points for what was said of authors, by the rule that ships and by those of the documents (CUR-1).
+  /// Points for entries about authors, by the rule that ships and by those of the documents (CUR-1).
   package var pointsByRule: [String: Int] = [:]
-  /// Facts of books that are shown at the end, beside those that as many entries about books would have
-  /// filled.
+  /// Facts of books that are shown at the end, and those that the same number of entries about single books
+  /// would have filled.
   package var filled = 0
   package var filledAlone = 0
 
   package init() {}
 
-  /// Adds another reader's.
+  /// Adds the counts of another reader.
   mutating func add(_ other: CuratingFigures) {
     entries.merge(other.entries, uniquingKeysWith: +)
     entriesAlone += other.entriesAlone
@@ -45,6 +46,6 @@ package struct CuratingFigures: Codable, Sendable, Equatable {
     filledAlone += other.filledAlone
   }
 
-  /// All that readers entered.
+  /// All entries.
   package var allEntries: Int { entries.values.reduce(0, +) }
 }

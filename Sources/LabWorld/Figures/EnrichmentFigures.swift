@@ -1,10 +1,10 @@
-// What enrichment did, added up over readers, and how it compares with the truth.
+// The counts of enrichment, summed over readers, and their comparison with the truth.
 
 package import Measurement
 
-/// Counts of looked-up works.
+/// Counts of look-ups.
 package struct EnrichmentFigures: Codable, Sendable, Hashable {
-  /// Works that were queued.
+  /// Works in the libraries after enrichment.
   package var works = 0
   /// Works by the state in which enrichment left them.
   package var byState: [String: Int] = [:]
@@ -12,55 +12,55 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
   package var correct = 0
   /// Enriched works whose attached record is another book.
   package var wrong = 0
-  /// Enriched works that say which provider their facts come from (CON-5).
+  /// Enriched works that name the provider of their facts (CON-5).
   package var withProvenance = 0
-  /// Of these, the ones of which each provider that they name has answered with a record that is attached:
-  /// its look-alike knows the identifier.
+  /// Of these, the works for which every provider that they name has an attached record whose id its
+  /// look-alike knows.
   package var withTrueProvenance = 0
-  /// Works that have an answer, whatever it is, of which a provider has the book; and of these the ones that
-  /// name truly whom their facts come from.
+  /// Works that have an answer of any kind and whose book some provider has; of these, the enriched ones that
+  /// name the true source of their facts.
   package var named = Rate.none
-  /// Enriched works by the provider that found them, and by each provider that added something (CON-5).
+  /// Enriched works by the provider that found them, and by each contributing provider (CON-5).
   package var byProvider: [String: Int] = [:]
   package var byContributor: [String: Int] = [:]
-  /// Facts that providers gave and that are true, by field and by the provider that found the record
+  /// Facts from providers, of these the true ones, by field and by the provider that found the record
   /// (ENR-12).
   package var facts: [String: [String: Rate]] = [:]
-  /// Facts that attached records state and the reader had not entered, and of these the ones that are in the
+  /// Facts that attached records state and that the reader had not entered; of these, the ones in the
   /// library, by field (ENR-15).
   package var filled: [String: Rate] = [:]
-  /// Works that no provider knows under any number or title: no enrichment could be right.
+  /// Works whose book no provider has; no enrichment could be right.
   package var unknownToProvider = 0
-  /// Works that a provider has, but under no number and no word of the title that the reader's export says,
-  /// such as a translation of which it has the original alone (`canFind`). No look-up could find them.
+  /// Works whose book a provider has, but that no look-up can find with an ISBN or a title word of the
+  /// reader's export, such as a translation of which the provider has only the original (`canFind`).
   package var outOfReach = 0
-  /// Works that no provider has by why that is: `self-published`, `old`, `comic` …, and by the state in which
-  /// they were left.
+  /// Works whose book no provider has, by the reason, such as `self-published`, `old` or `comic`, and by the
+  /// state in which they were left.
   package var unknownByClump: [String: Int] = [:]
   package var unknownByState: [String: Int] = [:]
-  /// Where providers limit their calls, the works that could have the right record if it were known
-  /// beforehand which provider has which book (`PerfectKnowledge`); nothing in other runs.
+  /// Where providers limit their calls, the works that could have the right record with perfect knowledge of
+  /// which provider has which book (`PerfectKnowledge`); nil in other runs.
   package var attainable: Int?
-  /// Requests by question: `isbn`, `title`.
+  /// Requests by kind of query: `isbn`, `title`.
   package var requests: [String: Int] = [:]
-  /// Answers by kind: `found`, `notFound`, `timeout`, `rateLimited`, `503` …
+  /// Answers by kind, such as `found`, `notFound`, `timeout`, `rateLimited` or `503`.
   package var answers: [String: Int] = [:]
-  /// Pauses before a repetition.
+  /// Pauses before a retry.
   package var pauses = 0
-  /// Works that were parked, each time they were.
+  /// The number of times that a work was parked.
   package var parkings = 0
-  /// How often a device stopped asking because the backend failed, and how often it went on.
+  /// The number of times that a device's circuit breaker opened, and closed.
   package var breakerOpened = 0
   package var breakerClosed = 0
-  /// Looks at whether the backend is back (ENR-14).
+  /// Polls of the backend while it is out (ENR-14).
   package var looks = 0
-  /// Readers who looked at their library in the middle of an outage while books waited, and of these the ones
-  /// who found all their books and could write about them (ENR-10).
+  /// Readers who opened their library in the middle of an outage while books waited; of these, the ones who
+  /// found all their books and could edit them (ENR-10).
   package var usable = Rate.none
 
   package init() {}
 
-  /// Adds another reader's, or another cell's.
+  /// Adds the counts of another reader or cell.
   package mutating func add(_ other: EnrichmentFigures) {
     works += other.works
     byState.merge(other.byState, uniquingKeysWith: +)
@@ -88,20 +88,20 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
     usable = usable + other.usable
   }
 
-  /// Works that have an answer, whatever it is.
+  /// Works that have an answer of any kind.
   package var settled: Int { works - (byState["pending"] ?? 0) - (byState["parked"] ?? 0) }
 
-  /// Works that some provider of the run has and that can be found by what the reader's export says: what a
-  /// look-up with perfect knowledge of the answers would find.
+  /// Works that some provider of the run has and that can be found with the data of the reader's export: the
+  /// most that look-ups could find.
   package var known: Int { works - unknownToProvider - outOfReach }
 
-  /// Facts that providers gave, of all fields but genres, which a heading says less exactly than a number.
+  /// Facts from providers in all fields but genres, which a heading states less exactly than a number.
   package var exactFacts: Rate { facts.keys.filter { $0 != "genre" }.map(facts(in:)).reduce(.none, +) }
 
-  /// Genres that providers gave.
+  /// Genres from providers.
   package var genres: Rate { facts(in: "genre") }
 
-  /// Of the exact fields with so many facts the one of which the smallest share is right.
+  /// Returns the lowest rate among the exact fields with at least `count` facts.
   func worstField(ofAtLeast count: Int) -> Rate {
     facts.keys.sorted().filter { $0 != "genre" }.map(facts(in:)).filter { $0.whole >= count }
       .min { $0.part * $1.whole < $1.part * $0.whole } ?? .none
@@ -109,6 +109,6 @@ package struct EnrichmentFigures: Codable, Sendable, Hashable {
 
   private func facts(in field: String) -> Rate { facts[field]?.values.reduce(.none, +) ?? .none }
 
-  /// Works with a provider's facts attached.
+  /// Works with facts of a provider attached.
   package var enriched: Int { byState["enriched"] ?? 0 }
 }

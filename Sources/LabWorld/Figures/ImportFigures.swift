@@ -1,44 +1,46 @@
-// What an import did, added up over readers, and how it compares with the truth.
+// The counts of imports, summed over readers, and their comparison with the truth.
 
 package import Measurement
 import Synthesis
 
 /// Counts of imports.
 package struct ImportFigures: Codable, Sendable, Hashable {
-  /// Rows below the header, whole and damaged.
+  /// Rows below the header, undamaged and damaged.
   package var rows = 0
-  /// Rows that made a new work.
+  /// Rows that created a work.
   package var imported = 0
-  /// Rows that were turned away with a reason.
+  /// Rows that were rejected with a reason.
   package var rejected = 0
-  /// Rows that were recognised as a book that was there already, by the rule that found it.
+  /// Rows that were recognized as a book of the library, by the rule that matched.
   package var duplicatesByTier: [String: Int] = [:]
   /// Rejected rows by reason.
   package var rejectedByReason: [String: Int] = [:]
-  /// Rows by the truth: first rows of a book, further rows of a book, rows that cannot be accepted.
+  /// Rows by the truth: the first row of a book, further rows of a book, rows that must be rejected.
   package var trueBooks = 0
   package var trueDuplicates = 0
   package var trueDamaged = 0
-  /// Further rows recognised as the book that they are; wrongly merged rows; further rows missed.
+  /// True positives: further rows merged into their book. False positives: rows merged wrongly. False
+  /// negatives: further rows missed.
   package var duplicates = ConfusionCounts()
   /// Further rows that were missed, by how they differ from the first.
   package var missedByKind: [String: Int] = [:]
-  /// Further rows recognised, by how they differ from the first.
+  /// Further rows, of these the recognized ones, by how they differ from the first.
   package var furtherByKind: [String: Rate] = [:]
-  /// Pairs of books that look alike and were told apart, of those that libraries have, by kind (DUP-11).
+  /// Pairs of look-alike books in the libraries; of these, the ones kept apart, by kind (DUP-11).
   package var alike: [String: Rate] = [:]
-  /// Damaged rows turned away; whole rows turned away; damaged rows accepted.
+  /// True positives: damaged rows rejected. False positives: undamaged rows rejected. False negatives:
+  /// damaged rows accepted.
   package var rejections = ConfusionCounts()
-  /// Further works after the same file had been imported a second time.
+  /// Works added by importing the same file a second time.
   package var worksAddedByRepetition = 0
   /// Works in the libraries after both imports.
   package var works = 0
-  /// Facts that readers had entered and that their libraries hold at the end, by field (IMP-12).
+  /// Facts that readers had entered; of these, the ones in their libraries at the end, by field (IMP-12).
   package var kept: [String: Rate] = [:]
 
   package init() {}
 
-  /// Adds another reader's, or another cell's.
+  /// Adds the counts of another reader or cell.
   package mutating func add(_ other: ImportFigures) {
     rows += other.rows
     imported += other.imported
@@ -58,17 +60,17 @@ package struct ImportFigures: Codable, Sendable, Hashable {
     kept.merge(other.kept, uniquingKeysWith: +)
   }
 
-  /// Facts kept, of all fields.
+  /// Facts kept, in all fields.
   package var keptFacts: Rate { kept.values.reduce(.none, +) }
 
-  /// Further rows recognised, of those whose title or name differs.
+  /// Recognized repeated rows, of those whose title or name differs.
   package var hardDuplicates: Rate {
     DuplicateKind.allCases.filter(\.isHard).compactMap { furtherByKind[$0.rawValue] }.reduce(.none, +)
   }
 
-  /// Look-alikes told apart, of all kinds.
+  /// Look-alike pairs kept apart, of all kinds.
   package var toldApart: Rate { alike.values.reduce(.none, +) }
 
-  /// Rows recognised as duplicates.
+  /// Rows recognized as duplicates.
   package var duplicateRows: Int { duplicatesByTier.values.reduce(0, +) }
 }

@@ -1,24 +1,24 @@
-// What an import made of a labelled list: pairs of rows that it found, missed and joined wrongly, by kind.
+// The result of importing a labelled list: pairs of rows found, missed and joined wrongly, by kind.
 
 package import Measurement
 
-/// How rules did on one list.
+/// The figures of one set of rules on one list.
 package struct ListFigures: Codable, Sendable, Hashable {
-  /// What the rules are called.
+  /// The name of the rules.
   package let rules: String
-  /// Every two rows that are one book, or were made one.
+  /// All pairs of rows that are one book or were joined.
   package internal(set) var counts = ConfusionCounts()
-  /// Rows that the import turned away.
+  /// Rows that the import rejected.
   package internal(set) var rejected = 0
-  /// A repeated row with the first one of its book, by how they differ: found.
+  /// Pairs of a repeated row and the first row of its book, of these the joined ones, by how the rows differ.
   package internal(set) var same: [String: Rate] = [:]
-  /// Two books that were made to look alike, by why they do: told apart.
+  /// Pairs of different books generated to look alike, of these the ones kept apart, by how they are alike.
   package internal(set) var different: [String: Rate] = [:]
-  /// Every two rows that were joined and are two books, by why these look alike.
+  /// Pairs of rows that were joined wrongly, by how their books are alike.
   package internal(set) var joined: [String: Int] = [:]
-  /// A repeated row that was not found, with the first row of its book; in the order of the list.
+  /// Repeated rows that were not found, each with the first row of its book, in the order of the list.
   package internal(set) var missed: [PairConfusion] = []
-  /// Two books that were joined, one pair of rows for each.
+  /// Different books that were joined, with one pair of rows for each two books.
   package internal(set) var wrong: [PairConfusion] = []
 
   init(rules: String) { self.rules = rules }

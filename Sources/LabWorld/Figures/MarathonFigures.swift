@@ -1,47 +1,46 @@
-// What readers of series did with them, and what the app made of it.
+// The counts of what readers do with series, and of how the app responds.
 
 package import Measurement
 
-/// Counts of readers who read series for months, take what is recommended, and arrange series by hand.
+/// Counts of readers who read series for months, follow recommendations, and edit series by hand.
 package struct MarathonFigures: Codable, Sendable, Equatable {
-  /// What readers did with series by hand, by what it was.
+  /// Edits of series by hand, by kind.
   package var deeds: [String: Int] = [:]
-  /// Shelves that were looked at and show what the reader's own account has.
+  /// Shelves that were compared with the reader's own account; of these, the equal ones.
   package var shelves = Rate.none
-  /// Recommendations after a book that are what the reader's own account has.
+  /// Recommendations after a book; of these, the ones that agree with the reader's own account.
   package var offers = Rate.none
   /// Recommendations by what they offer.
   package var offered: [String: Int] = [:]
-  /// Times that a reader who had finished a book would have gone on with a volume that was not there.
+  /// Times that a reader who finished a book would have gone on with a volume that the library lacked.
   package var wanted = 0
-  /// Of these, how many were added, because the reader remembered the volume or the app showed it, and how
-  /// many the same reader would have added if the app had shown nothing.
+  /// Of these, the times that the volume was added, because the reader remembered it or the app showed it;
+  /// and the times that the same reader would have added it without the app.
   package var added = 0
   package var addedAlone = 0
-  /// Missing volumes that the app was asked for, by what came of it.
+  /// Look-ups of missing volumes, by result.
   package var lookedFor: [String: Int] = [:]
-  /// Look-ups of volumes that a provider has, as far as the backend has answered, and of these the ones with
-  /// the very volume among the answers.
+  /// Look-ups of volumes that a provider has, as far as the backend has answered; of these, the ones with
+  /// that volume among the answers.
   package var answered = Rate.none
-  /// Books that were picked, and of these the ones that are wanted, in their place, with facts of no other
+  /// Books that were picked; of these, the ones that are wanted, at their position, with facts of no other
   /// book.
   package var picked = Rate.none
-  /// Shelves in the order of a story that the reader has told, and of these the ones that are in that order.
+  /// Shelves in a chronological order that the reader entered; of these, the ones shown in that order.
   package var stories = Rate.none
-  /// Series that readers finished, by their own account, and of these the ones that were celebrated, exactly
+  /// Series that readers finished, by their own account; of these, the ones that were celebrated exactly
   /// once.
   package var celebrated = Rate.none
-  /// Celebrations that nobody had earned, or had before.
+  /// Celebrations that were not due or had taken place before.
   package var celebratedTooOften = 0
-  /// Places of books in series before the library was emptied, and of these the ones that were back after the
-  /// import.
+  /// Places of books in series before the library was emptied; of these, the ones restored by the import.
   package var back = Rate.none
-  /// Places that a title of the reader's own export names, and of these the ones that were found.
+  /// Places that a title of the reader's own export names; of these, the ones that were found.
   package var marked = Rate.none
 
   package init() {}
 
-  /// Adds another reader's.
+  /// Adds the counts of another reader.
   mutating func add(_ other: MarathonFigures) {
     deeds.merge(other.deeds, uniquingKeysWith: +)
     shelves = shelves + other.shelves

@@ -1,27 +1,26 @@
-// Which cases a row has missed: whose, in which rows of the export, what the books are in truth and what
-// became of them. A run of any size keeps the first few of each row, so that a figure below its limit can be
-// looked into.
+// The cases that a target missed: the reader, the rows of the export, the true books and the outcome. A run
+// of any size keeps the first few of each target, so that a figure below its limit can be investigated.
 
-/// A case that a row has missed.
+/// A case that a target missed.
 package struct MissedCase: Codable, Sendable, Hashable {
-  /// A row of the reader's export, with what is written on it.
+  /// A row of the reader's export, with its text.
   package struct Row: Codable, Sendable, Hashable {
     package let row: Int
     package let text: String
   }
 
   package let reader: Int
-  /// In the order of the file; none where the case is about no row.
+  /// In the order of the file; empty if the case is not about rows.
   package let rows: [Row]
-  /// What is so, by the catalog or the reader's own account.
+  /// The truth, by the catalog or the reader's own account.
   package let truth: String
-  /// What the stack has made of it.
+  /// What the stack did.
   package let outcome: String
 }
 
 extension MissedCase: Comparable {
-  /// By reader and rows. Whatever two cases differ in decides in the end, so that no order of additions
-  /// shows.
+  /// Orders by reader and rows, then by all other fields, so that the result does not depend on the order of
+  /// additions.
   package static func < (left: MissedCase, right: MissedCase) -> Bool {
     guard left.reader == right.reader else { return left.reader < right.reader }
     let rows = (left.rows.map(\.row), right.rows.map(\.row))
@@ -32,22 +31,22 @@ extension MissedCase: Comparable {
   }
 }
 
-/// The first cases that each row has missed, by the row's id.
+/// The first missed cases of each target, by its id.
 package struct MissedCases: Sendable, Equatable {
-  /// How many of a row are kept.
+  /// The maximum number of cases kept for each target.
   package static let most = 5
 
   package private(set) var byRow: [String: [MissedCase]] = [:]
 
   package init() {}
 
-  /// Takes down a case; whichever come first by reader and row stay, in whatever order they are noted.
+  /// Records a case. The first cases by reader and rows are kept, in whatever order they are recorded.
   mutating func note(_ id: FigureID, _ missed: MissedCase) {
     keep([missed], of: id.description)
   }
 
-  /// Adds another reader's, or another cell's. The first of all are among the first of each, so that neither
-  /// order nor grouping of additions matters.
+  /// Adds the cases of another reader or cell. The first cases of all are among the first of each part, so
+  /// neither the order nor the grouping of additions matters.
   package mutating func add(_ other: MissedCases) {
     for (id, cases) in other.byRow { keep(cases, of: id) }
   }

@@ -1,42 +1,42 @@
-// What one reader lived through, in numbers: a row of the table of readers, and why the slowest were slow.
+// The figures of one reader, for the table of readers, and the selection of the slowest.
 
 /// The counts and times of one reader. Times are in virtual milliseconds, rounded down.
 package struct ReaderFigures: Codable, Sendable, Hashable {
   package let reader: Int
   package let cell: Int
-  /// The kind of export.
+  /// The name of the kind of export.
   package let export: String
-  /// When the reader came, since the world began.
+  /// The time of arrival since the start of the world.
   package var arrival = 0
-  /// When the last book was in, or the reader gave up, since the world began.
+  /// The time at which the last book was settled or the reader gave up, since the start of the world.
   package var end = 0
-  /// From the end of the import to `end`: the waiting for providers' facts.
+  /// From the end of the import to `end`: the wait for providers' facts.
   package var lookUpTime = 0
-  /// Rows of the export, and what became of them; `books` are those that made a work.
+  /// Rows of the export and their outcomes; `books` are those that created a work.
   package var rows = 0
   package var books = 0
   package var duplicates = 0
   package var rejected = 0
-  /// Times without a network between arrival and `end`, and how long they were together.
+  /// Outages of the network between arrival and `end`, and their total time.
   package var outages = 0
   package var offlineTime = 0
-  /// Requests that the device tried to send, those that failed, and how long all of them took together.
+  /// Requests that the device tried to send, those that failed, and the total time of all.
   package var requests = 0
   package var failedRequests = 0
   package var requestTime = 0
-  /// Tries after a failure, and the pauses before them together.
+  /// Retries, and the total time of the pauses before them.
   package var retries = 0
   package var pauseTime = 0
-  /// How often a work was parked.
+  /// The number of times that a work was parked.
   package var parkings = 0
-  /// Works by what became of them: enriched, left to the reader's choice, known to nobody, still waiting.
+  /// Works by state: enriched, left to the reader's choice, not found, still waiting.
   package var enriched = 0
   package var toChoose = 0
   package var notFound = 0
   package var waiting = 0
-  /// Enriched works about which a provider contradicts the reader.
+  /// Enriched works with a conflict between a provider and the reader.
   package var toVerify = 0
-  /// What must never happen and did.
+  /// The number of violations.
   package var violations = 0
 
   package init(reader: Int, cell: Int, export: String) {
@@ -45,8 +45,8 @@ package struct ReaderFigures: Codable, Sendable, Hashable {
     self.export = export
   }
 
-  /// Whether this reader is told of before the other among the slowest: works that still wait count as longer
-  /// than any time; of equals, the lower number is first.
+  /// Returns true if this reader ranks before `other` among the slowest: readers with works that still wait
+  /// come first, then longer times, then lower numbers.
   func isSlower(than other: ReaderFigures) -> Bool {
     let (own, others) = (waiting > 0, other.waiting > 0)
     if own != others { return own }
@@ -54,9 +54,9 @@ package struct ReaderFigures: Codable, Sendable, Hashable {
   }
 }
 
-/// The readers of a run who waited longest, slowest first.
+/// The readers of a run with the longest waits, slowest first.
 package struct SlowestReaders: Codable, Sendable, Hashable {
-  /// How many are kept.
+  /// The maximum number of readers kept.
   package static let most = 5
 
   package private(set) var readers: [ReaderFigures] = []
@@ -65,8 +65,8 @@ package struct SlowestReaders: Codable, Sendable, Hashable {
 
   package init(_ reader: ReaderFigures) { readers = [reader] }
 
-  /// Adds another reader's, or another cell's. Whoever is among the slowest of all is among those of its
-  /// cell, so that neither order nor grouping of additions matters.
+  /// Adds the readers of another reader or cell. The slowest of all are among the slowest of each cell, so
+  /// neither the order nor the grouping of additions matters.
   package mutating func add(_ other: SlowestReaders) {
     readers = Array((readers + other.readers).sorted { $0.isSlower(than: $1) }.prefix(Self.most))
   }

@@ -1,53 +1,54 @@
-// What readers' sittings came to, and what the app made of them.
+// The counts of readers' sittings and of how the app recorded them.
 
 package import Measurement
 
-/// Counts of reading lives.
+/// Counts of readers who read for some days after the import.
 package struct ReadingFigures: Codable, Sendable, Equatable {
   /// Readers who read.
   package var readers = 0
-  /// Times with a book, as the reader lived them; by how they went.
+  /// Sittings as the reader lived them, by how they went.
   package var sittings: [String: Int] = [:]
-  /// Minutes and pages of those sittings that the reader ended.
+  /// Minutes and pages of the sittings that the reader ended.
   package var minutes = 0
   package var pages = 0
-  /// Books that were read to the end.
+  /// Books that were finished.
   package var finished = 0
-  /// Of these, how many were begun because the app offered the next volume.
+  /// Of these, the ones begun because the app offered the next volume.
   package var continued = 0
-  /// Sittings of which the library has a session: that was missing, was too much, or said something else.
+  /// Sittings and sessions; of these, the ones that match.
   package var kept = Rate.none
-  /// What sessions say that was compared, by what it is: reading time, pages, ending, day.
+  /// Compared facts of sessions, by kind: reading time, pages, ending, day.
   package var facts: [String: Rate] = [:]
-  /// Sittings of more than four hours that the reader ended in time: those that count in full.
+  /// Sittings of more than four hours that the reader ended in time; of these, the ones that count in full.
   package var long = Rate.none
-  /// Wishes that the app refused, by the refusal.
+  /// Requests that the app refused, by the refusal.
   package var refused: [String: Int] = [:]
-  /// What the app asked after sessions, by what became of it.
+  /// The results of asking for a question after a session, by kind.
   package var questions: [String: Int] = [:]
-  /// Questions that had been answered, or passed over, before.
+  /// Questions that had been answered or skipped before.
   package var askedAgain = 0
-  /// Answers after which the counts before and after were one book apart (DIV-7).
+  /// Answers; of these, the ones for which the counts before and after differ by one book (DIV-7).
   package var answersCounted = Rate.none
-  /// Points of all readers, and those that their answers are worth.
+  /// The points of all readers, and the points that their answers are worth.
   package var points = 0
   package var pointsEarned = 0
-  /// Periods whose counts are those of a new count, of all periods that were compared (DIV-5).
+  /// Periods that were compared; of these, the ones whose counts equal a new count (DIV-5).
   package var periodsCounted = Rate.none
-  /// How often the app was killed in the middle of a sitting.
+  /// The number of times that the app was killed in the middle of a sitting.
   package var kills = 0
-  /// Hours without a network, at either end of a journey.
+  /// Flights: some hours without a network.
   package var flights = 0
-  /// Books that were added on one, and had their answer within half an hour behind it (ENR-3).
+  /// Books that were added on a flight; of these, the ones that had an answer within half an hour after it
+  /// (ENR-3).
   package var addedOnFlights = Rate.none
-  /// What readers said of authors; nil if they did not.
+  /// Entries about authors; nil if the readers made none.
   package var curating: CuratingFigures?
-  /// What readers did with series; nil if they did not follow any.
+  /// Reading of series; nil if the readers did not follow any.
   package var marathon: MarathonFigures?
 
   package init() {}
 
-  /// Adds another reader's.
+  /// Adds the counts of another reader.
   package mutating func add(_ other: ReadingFigures) {
     readers += other.readers
     sittings.merge(other.sittings, uniquingKeysWith: +)
@@ -84,6 +85,6 @@ package struct ReadingFigures: Codable, Sendable, Equatable {
   var asked: Int { questions.reduce(0) { $0 + ($1.key == Self.nothingToAsk ? 0 : $1.value) } }
   package static let nothingToAsk = "nothing to ask"
 
-  /// All facts of sessions together.
+  /// Facts of sessions of all kinds.
   var allFacts: Rate { facts.values.reduce(.none, +) }
 }

@@ -1,11 +1,10 @@
-// Everything that a cell, or a whole run, has counted. Cells are added in their order, and every part of the
-// sum is independent of it, so that threads and shards cannot show.
+// Everything that a cell or a run counts. Cells are added in order, and every part of the sum is independent
+// of that order, so that neither threads nor shards affect it.
 
 package import BooksTrackBackend
 package import Measurement
 
-/// The figures of a run. What readers did who came before it, to warm the cache, is in `events` and nowhere
-/// else.
+/// The figures of a run. Readers who warm the cache before the run are counted only in `events`.
 package struct RunFigures: Codable, Sendable, Equatable {
   package var readers = 0
   package var imports = ImportFigures()
@@ -15,32 +14,32 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var enrichment = EnrichmentFigures()
   package var verifying = VerifyingFigures()
   package var series = SeriesFigures()
-  /// The days behind the import; nil if the run has none.
+  /// The days after the import; nil if the run has none.
   package var reading: ReadingFigures?
   package var time = TimeFigures()
   package var timeline = TimelineFigures()
   package var backend = BackendMetrics()
-  /// Calls that arrived at each provider; those of readers who came before the run are not among them.
+  /// Calls that arrived at each provider, without those of readers who warmed the cache.
   package var providerRequests: [String: Int] = [:]
-  /// How often the last call was taken that a provider allows in a day or a month; without that no call can
-  /// come too many.
+  /// The number of days or months in which a provider's quota was used up but for one percent; without any,
+  /// no call can exceed a quota.
   package var quotasUsedUp = 0
-  /// Calls that arrived at a provider when its allowance was used up (CON-11).
+  /// Calls that arrived at a provider beyond its quota (CON-11).
   package var requestsBeyondQuota = 0
-  /// Faults that fired, by kind: `google-books 503`, `network loss`, `device offline` …
+  /// Faults that fired, by kind, such as `google-books 503`, `network loss` or `device offline`.
   package var faults: [String: Int] = [:]
-  /// What must never happen and did.
+  /// All violations.
   package var violations: [Violation] = []
-  /// Who waited longest, and for what.
+  /// The readers with the longest waits.
   package var slowest = SlowestReaders()
-  /// The first cases that each row has missed.
+  /// The first missed cases of each target.
   package var missed = MissedCases()
   /// Released points of all worlds.
   package var events: UInt64 = 0
 
   package init() {}
 
-  /// Adds another cell's.
+  /// Adds the figures of another cell.
   package mutating func add(_ other: RunFigures) {
     readers += other.readers
     imports.add(other.imports)
@@ -70,9 +69,9 @@ package struct RunFigures: Codable, Sendable, Equatable {
 
 /// Something that must never happen.
 package struct Violation: Codable, Sendable, Hashable {
-  /// The clause that it breaks.
+  /// The violated clause.
   package let clause: ClauseID
-  /// Where: a cell, or a reader.
+  /// A cell or a reader.
   package let place: String
   package let complaint: String
 

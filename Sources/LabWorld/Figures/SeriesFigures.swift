@@ -1,4 +1,4 @@
-// What series detection did, added up over readers, and how it compares with the truth.
+// The counts of series detection, summed over readers, and their comparison with the truth.
 
 package import Measurement
 import Synthesis
@@ -9,29 +9,27 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
   package var series = 0
   /// Places of works in series that the libraries hold.
   package var memberships = 0
-  /// Places that the libraries hold, and of these the true ones: the series, and the number if there is one,
+  /// Places that the libraries hold; of these, the true ones: the series, and the position if there is one,
   /// are the catalog's, under the catalog's name or one that a provider has for it.
   package var held = Rate.none
-  /// The same without what a record has wrong and neither a title nor another record of the book contradicts:
-  /// nobody who knows all answers could tell.
+  /// The same without mistakes of a record that neither a title nor another record of the book contradicts:
+  /// they cannot be detected even with all answers at hand.
   package var told = Rate.none
-  /// Places that a title or the attached record names, and of these the ones that were found.
+  /// Places that a title or the attached record states; of these, the ones that were found.
   package var said = Rate.none
-  /// Places without a number that the libraries hold, where nobody named more than the series; and of these
-  /// the ones whose series is the catalog's.
+  /// Places without a position that the libraries hold; of these, the ones whose series is the catalog's.
   package var unnumbered = Rate.none
-  /// Places in series that no row of the book names, which rest on a record's word alone; and of these the
-  /// true ones. The others are what the record has wrong.
+  /// Places that no title states, so that only records do, and that are true or a record's mistake; of these,
+  /// the true ones.
   package var alone = Rate.none
-  /// Series of the catalog that the libraries hold under some name, and of these the ones that stand there
-  /// once.
+  /// Series of the catalog that the libraries hold under some name; of these, the ones that they hold once.
   package var once = Rate.none
-  /// True places of which neither title nor provider says anything.
+  /// True places that neither a title nor a provider states.
   package var unsaid = 0
-  /// What misled: rows and attached records, by the kind of `SeriesOddity`.
+  /// Misleading statements in rows and attached records, by the kind of `SeriesOddity`.
   package var misleading: [String: Int] = [:]
 
-  /// What misled but for other names of a series, under which a place is true.
+  /// Misleading statements without other names of a series, under which a place is true.
   package var misled: Int {
     let names: [SeriesOddity] = [.otherName, .secondRecord]
     return misleading.reduce(0) { sum, met in
@@ -41,7 +39,7 @@ package struct SeriesFigures: Codable, Sendable, Hashable {
 
   package init() {}
 
-  /// Adds another reader's, or another cell's.
+  /// Adds the counts of another reader or cell.
   package mutating func add(_ other: SeriesFigures) {
     series += other.series
     memberships += other.memberships

@@ -1,31 +1,31 @@
-// What happened in each minute of virtual time: the data of every plot over time. Minutes of different worlds
-// are added up, since all worlds begin at the same moment.
+// Counts for each minute of virtual time: the data of every plot over time. Minutes of different worlds are
+// added up, since all worlds begin at the same time.
 
 package import Simulation
 
 /// Counts by minute.
 package struct TimelineFigures: Codable, Sendable, Hashable {
-  /// What is counted.
+  /// A kind of event that is counted.
   package enum Track: String, Sendable, CaseIterable {
-    /// Works that began to wait for a provider's facts.
+    /// Works that were queued for look-up.
     case queued
-    /// Works that got an answer, whatever it is.
+    /// Works that got an answer of any kind.
     case settled
-    /// Questions of devices that got books or were told that there are none.
+    /// Queries of devices that were answered with books or with not found.
     case answered
-    /// Questions of devices that failed.
+    /// Queries of devices that failed.
     case failed
   }
 
-  /// Two days; whatever is later is counted in the last minute.
+  /// The length of the timeline, two days; later events count in the last minute.
   package static let mostMinutes = 2_880
 
-  /// By name of the track, or `calls NAME` and `failures NAME` for a provider; trailing zeros are left out.
+  /// By name of the track, or `calls NAME` and `failures NAME` for a provider; trailing zeros are omitted.
   package private(set) var tracks: [String: [Int]] = [:]
 
   package init() {}
 
-  /// Counts something at that time.
+  /// Counts an event at a time.
   package mutating func note(_ track: Track, at time: VirtualClock.Instant, count: Int = 1) {
     note(track.rawValue, at: time, count: count)
   }
@@ -36,9 +36,9 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
     if failed { note(Self.failures + provider, at: time, count: 1) }
   }
 
-  /// How many questions of devices failed in the time of spells in which calls to the provider failed: what
-  /// fails at another time, or while nobody calls it, is not what works wait for. All that failed, if there
-  /// is no spell.
+  /// Returns the number of device queries that failed during spells in which calls to the provider failed;
+  /// failures at other times, or while nothing calls the provider, are not what works wait for. Without
+  /// spells, returns all failures.
   func failedQuestions(in spells: [MoodInterval]) -> Int {
     let failed = track(.failed)
     let met = spells.filter { $0.sum(of: tracks[Self.failures + $0.provider.name] ?? []) > 0 }
@@ -55,7 +55,7 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
     tracks[name, default: []].add(count, at: minute)
   }
 
-  /// Adds another world's.
+  /// Adds the counts of another world.
   package mutating func add(_ other: TimelineFigures) {
     tracks.merge(other.tracks) { left, right in
       let (short, long) = left.count < right.count ? (left, right) : (right, left)
@@ -68,7 +68,7 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
   /// The counts of a track, minute by minute.
   package func track(_ track: Track) -> [Int] { tracks[track.rawValue] ?? [] }
 
-  /// How many works waited at the end of each minute.
+  /// The number of works that waited at the end of each minute.
   package var waiting: [Int] {
     let (queued, settled) = (track(.queued), track(.settled))
     var waiting = 0
@@ -83,14 +83,14 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
 extension MoodInterval {
   fileprivate func contains(minute: Int) -> Bool { fromMinute <= minute && minute < toMinute }
 
-  /// What a track counts in its minutes.
+  /// Returns the sum of a track over the minutes of the interval.
   fileprivate func sum(of track: [Int]) -> Int {
     track.enumerated().reduce(0) { contains(minute: $1.offset) ? $0 + $1.element : $0 }
   }
 }
 
 extension [Int] {
-  /// Adds to the count of a minute; those up to it that are not there yet are 0.
+  /// Adds to the count of a minute; missing minutes before it are set to 0.
   fileprivate mutating func add(_ more: Int, at minute: Int) {
     if count <= minute { self += repeatElement(0, count: minute + 1 - count) }
     self[minute] += more

@@ -1,20 +1,19 @@
-// What normalizing titles is worth: the same books looked up by title, with and without it (TTL-7).
+// The effect of normalizing titles: the same books looked up by title with and without it (TTL-7).
 
 package import Measurement
 
-/// Look-ups by title, added up over readers.
+/// Look-ups by title, summed over readers.
 package struct TitleSearchFigures: Codable, Sendable, Hashable {
-  /// Books that were looked up and, of these, the ones whose right record was attached: with the title as it
-  /// is.
+  /// Books that were looked up with the title as it is; of these, the ones whose right record was found.
   package var off = Rate.none
-  /// … normalized as the document says.
+  /// The same with the normalization of the document.
   package var asWritten = Rate.none
-  /// … normalized as the stack does.
+  /// The same with the normalization of the stack.
   package var corrected = Rate.none
 
   package init() {}
 
-  /// Look-ups with titles as one way of normalizing leaves them.
+  /// Returns the look-ups with one normalization.
   func found(by normalization: TitleNormalization) -> Rate {
     switch normalization {
     case .none: off
@@ -23,7 +22,7 @@ package struct TitleSearchFigures: Codable, Sendable, Hashable {
     }
   }
 
-  /// Adds another reader's, or another cell's.
+  /// Adds the counts of another reader or cell.
   package mutating func add(_ other: TitleSearchFigures) {
     off = off + other.off
     asWritten = asWritten + other.asWritten

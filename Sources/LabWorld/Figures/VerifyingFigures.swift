@@ -1,18 +1,18 @@
-// What readers are asked to verify because a provider contradicts them (ENR-11), and how much of it is a
-// waste of their time.
+// The conflicts that readers are asked to verify because a provider contradicts them (ENR-11), and how many
+// of them are needless.
 
-/// Counts of questions to readers.
+/// Counts of conflicts.
 package struct VerifyingFigures: Codable, Sendable, Hashable {
-  /// Works about which there is at least one question.
+  /// Works with at least one conflict.
   package var works = 0
-  /// Questions by the fact that is in doubt: `pageCount`, `title` …
+  /// Conflicts by the fact in question, such as `pageCount` or `title`.
   package var questions: [String: Int] = [:]
-  /// Of these the ones in which the reader was right, by the same facts.
+  /// Of these, the ones in which the reader was right, by the same facts.
   package var needless: [String: Int] = [:]
 
   package init() {}
 
-  /// Adds another reader's, or another cell's.
+  /// Adds the counts of another reader or cell.
   package mutating func add(_ other: VerifyingFigures) {
     works += other.works
     questions.merge(other.questions, uniquingKeysWith: +)

@@ -1,12 +1,12 @@
-// A live adapter: real time, for campaigns that last for a time. It decides when to stop and nothing else.
+// A live adapter: real time, for campaigns with a time limit. It only decides when to stop.
 
-/// A moment in real time after which no more work is begun.
+/// A point in real time after which no more work is started.
 package struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 
-  /// That long from now.
+  /// Creates a deadline `duration` from now.
   package init(after duration: Duration) { end = ContinuousClock.now.advanced(by: duration) }
 
-  /// Whether it is over.
+  /// True if the deadline has passed.
   package var isOver: Bool { ContinuousClock.now >= end }
 }

@@ -1,6 +1,6 @@
-// What is wrong with a JSON document, for whoever has written or edited it.
+// Descriptions of errors in JSON documents, for their authors.
 
-/// Errors of the JSON decoder in words.
+/// Describes errors of the JSON decoder.
 package enum DecodingSentence {
   package static func make(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "it cannot be read: \(error)" }

@@ -1,35 +1,35 @@
-// A live adapter: a process that is killed at a moment drawn beforehand, and what it said until then.
+// A live adapter: a process that is killed at a time drawn beforehand, and its output until then.
 
 package import Foundation
 
 /// Starts a process and kills it with SIGKILL.
 package enum DoomedProcess {
-  /// When it is killed.
+  /// The time of the kill.
   package enum Moment: Hashable, Sendable {
-    /// So long after it was started, whatever it does then.
+    /// After a time since the start.
     case afterStart(microseconds: Int)
-    /// So long after it said something for the first time.
+    /// After a time since its first output.
     case afterFirstLine(microseconds: Int)
   }
 
-  /// The life of a process that is over.
+  /// The result of a process that has ended.
   package struct Life: Sendable {
-    /// What it said on standard output, without a last line that has no end.
+    /// The complete lines of standard output.
     package let lines: [String]
     package let wasKilled: Bool
-    /// How it ended, if not by us.
+    /// The exit status or signal of the process.
     package let ending: String
-    /// What it said on standard error.
+    /// The end of standard error.
     package let lastWords: String
   }
 
-  /// How long a process may take to its first line.
+  /// The time that a process may take to its first output, in milliseconds.
   private static let patience = 30_000
 
-  /// Lets a process live until then. When this returns the system has taken back all that the process had,
-  /// locks included.
+  /// Runs a process until a moment. When this returns, the system has released all resources of the process,
+  /// including its locks.
   ///
-  /// - Throws: If it cannot be started.
+  /// - Throws: If the process cannot be started.
   package static func live(_ program: URL, _ arguments: [String], until moment: Moment) throws -> Life {
     let process = Process()
     let output = Pipe()
@@ -38,12 +38,12 @@ package enum DoomedProcess {
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    // It writes at most one sentence to standard error, which fits into the pipe's buffer.
+    // The process writes at most one sentence to standard error, which fits into the buffer of the pipe.
     process.standardError = errors
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { _, new in new })
     try process.run()
-    // From here on, the end of its output shows that it has died.
+    // From here on, the end of its output means that the process has ended.
     try? output.fileHandleForWriting.close()
     try? errors.fileHandleForWriting.close()
     switch moment {

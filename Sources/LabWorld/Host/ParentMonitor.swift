@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Ends this process when its parent is gone.
+/// Ends this process when its parent has ended.
 package enum ParentMonitor {
-  /// Begins to watch, on a thread of its own, twice a second.
+  /// Starts checking for the parent twice a second, on a separate thread.
   package static func begin() {
     // Ctrl-C reaches every process of the terminal; a worker ignores it, because its parent ends it.
     signal(SIGINT, SIG_IGN)

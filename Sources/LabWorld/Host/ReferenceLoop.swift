@@ -1,22 +1,22 @@
-// A fixed loop that uses nothing of this project. What work costs is told in steps of it, so that figures of
-// two machines, or of one that is busy and one that is not, can be compared.
+// A fixed loop that uses no code of this project. Costs are given in steps of it, so that figures of
+// different machines, or of a busy and an idle one, can be compared.
 
 import Measurement
 
 /// The reference loop.
 package enum ReferenceLoop {
-  /// Takes so many steps, each of which waits for the one before.
+  /// Runs a number of steps, each of which depends on the one before.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number of steps; computed from the result, so that the loop is not optimized away.
   package static func run(steps: Int) -> Int {
     var state: UInt64 = 1
     for _ in 0..<steps { state = (state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9 &+ 1 }
     return state == 0 ? 0 : steps
   }
 
-  /// What a step takes the calling thread now, in picoseconds of processor time; about ten milliseconds'
-  /// work. Nothing in a build that is not optimised, whose loop would be slower than its work by another
-  /// factor.
+  /// Measures the cost of a step on the calling thread, in picoseconds of processor time; takes about ten
+  /// milliseconds. Returns nil in a debug build, in which the loop and the measured work slow down by
+  /// different factors.
   package static func sample() -> Int? {
     #if DEBUG
     return nil
@@ -29,20 +29,20 @@ package enum ReferenceLoop {
   }
 }
 
-/// Samples of the reference loop, taken while a piece of work was done.
+/// Samples of the reference loop, taken during a piece of work.
 package struct ReferenceSamples: Codable, Sendable, Equatable {
   package let samples: Int
-  /// The median of what a step took, in picoseconds of processor time.
+  /// The median cost of a step, in picoseconds of processor time.
   package let picosecondsPerStep: Int
 
-  /// Nil without a sample.
+  /// Returns nil if there are no samples.
   package init?(_ picoseconds: [Int]) {
     guard !picoseconds.isEmpty else { return nil }
     samples = picoseconds.count
     picosecondsPerStep = picoseconds.sorted()[picoseconds.count / 2]
   }
 
-  /// Processor time as steps of the loop, for each of so many pieces; nil without a piece.
+  /// Converts processor time to steps of the loop for each of `pieces` pieces; nil if there are none.
   func steps(_ processorNanoseconds: Int, for pieces: Int) -> Int? {
     guard pieces > 0 else { return nil }
     return processorNanoseconds * 1_000 / picosecondsPerStep / pieces

@@ -1,8 +1,8 @@
-// What the signals are called that end a process.
+// The names of signals that end a process.
 
 import Foundation
 
-/// Names of signals, for people.
+/// Names of signals, for messages.
 package enum SignalName {
   private static let names: [Int32: String] = [
     SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP",

@@ -1,17 +1,18 @@
-// Why a worker process gave no answer. What that says of the request is for those to decide who made it.
+// The reasons for which a worker process returns no answer. The caller decides what they mean for the
+// request.
 
-/// A request that was not answered.
+/// The failure of a request.
 package enum WorkerFailure: Error, Hashable, Sendable {
-  /// No process could be started.
+  /// The process could not be started.
   case notStarted(String)
-  /// The process was ended by a signal that was not ours.
+  /// The process was ended by a signal that the pool did not send.
   case signal(Int32, lastWords: String?)
-  /// The process ended by itself.
+  /// The process exited.
   case exit(Int32, lastWords: String?)
-  /// Ended by us: it took longer than that.
+  /// Killed by the pool: the answer took longer than this.
   case silent(Duration)
-  /// Ended by us: it held more memory than that.
+  /// Killed by the pool: the process used more memory than this.
   case oversized(bytes: Int)
-  /// Ended by us: what it said is no answer. How that begins.
+  /// Killed by the pool: the answer could not be decoded. Its beginning.
   case unreadable(String)
 }

@@ -1,14 +1,14 @@
-// A live adapter: one worker process. It is asked one thing at a time, so that whatever ends it is the doing
-// of what it was asked.
+// A live adapter: one worker process. It handles one request at a time, so that a crash can be attributed to
+// its request.
 
 package import Foundation
 
-/// What a worker process may use before it is ended.
+/// The resources that a worker process may use before it is killed.
 package struct WorkerLimits: Sendable {
-  /// How long it may take over one answer, in real time.
+  /// The time for one answer, in real time.
   package var silence: Duration
-  /// How much memory it may hold, in bytes; checked a few times a second while it works, where the system
-  /// tells.
+  /// The resident memory in bytes; checked several times a second during a request, on systems that report
+  /// it.
   package var residentBytes: Int
 
   package init(silence: Duration = .seconds(60), residentBytes: Int = 4 << 30) {
@@ -19,7 +19,7 @@ package struct WorkerLimits: Sendable {
 
 /// A process that reads lines and answers each with a line.
 ///
-/// `@unchecked Sendable`: the pool hands it from thread to thread, and only one of them has it at a time.
+/// `@unchecked Sendable`: the pool passes it between threads, and only one thread uses it at a time.
 package final class WorkerProcess: @unchecked Sendable {
   private let limits: WorkerLimits
   private let process = Process()
@@ -27,14 +27,14 @@ package final class WorkerProcess: @unchecked Sendable {
   private let output = Pipe()
   private let errors: FileHandle
   private var buffer = Data()
-  /// How much of the buffer is known to hold no end of a line.
+  /// The length of the prefix of the buffer that contains no newline.
   private var searched = 0
 
   /// Starts the process.
   package init(_ executable: URL, _ arguments: [String], _ limits: WorkerLimits) throws {
     self.limits = limits
-    // A file, not a pipe: a pipe that nobody empties would stop the process. It has no name any more once it
-    // is open, so that nothing is left behind however this program ends.
+    // A file, not a pipe: a full pipe would block the process. The file is unlinked once it is open, so that
+    // nothing is left behind however this program ends.
     let file = FileManager.default.temporaryDirectory.appending(
       path: "bookstrack-worker-\(ProcessInfo.processInfo.globallyUniqueString)")
     _ = FileManager.default.createFile(atPath: file.path(percentEncoded: false), contents: nil)
@@ -55,11 +55,11 @@ package final class WorkerProcess: @unchecked Sendable {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Sends a line and waits for the next one.
+  /// Sends a line and waits for the next line of output.
   ///
-  /// - Throws: What became of the process; it is over then.
+  /// - Throws: The reason for which there is no answer; the process has ended then.
   package func ask(_ line: Data) throws(WorkerFailure) -> Data {
-    // A process that is gone before it has read the line is found out below, by the end of its output.
+    // If the process has ended before it reads the line, the end of its output is detected below.
     try? input.fileHandleForWriting.write(contentsOf: line)
     let start = ContinuousClock.now
     while true {
@@ -82,10 +82,9 @@ package final class WorkerProcess: @unchecked Sendable {
     }
   }
 
-  /// What the process said last on standard error, in one line; for reports of its death.
+  /// The last message of the process on standard error, in one line; for reports of its death.
   private var lastWords: String? {
-    // The process shares the place in the file with this one, so the file is read only after the process has
-    // ended.
+    // The process and this one share the file offset, so the file is read only after the process has ended.
     guard !process.isRunning else { return nil }
     try? errors.seek(toOffset: 0)
     guard let data = try? errors.readToEnd() else { return nil }
@@ -94,7 +93,7 @@ package final class WorkerProcess: @unchecked Sendable {
     return line.map { String($0.prefix(300)) }
   }
 
-  /// Ends the process and forgets it.
+  /// Closes the input of the process and kills it if it is running.
   package func end() {
     try? input.fileHandleForWriting.close()
     if process.isRunning { kill() }
@@ -113,7 +112,7 @@ package final class WorkerProcess: @unchecked Sendable {
     return .some
   }
 
-  /// The output has ended, so the process ends as well, or is made to.
+  /// Waits for the end of the process after the end of its output, and kills it if it does not end.
   private func ending() -> WorkerFailure {
     waitForEnd(milliseconds: 2_000)
     guard !process.isRunning else { return kill(.silent(limits.silence)) }
@@ -136,7 +135,7 @@ package final class WorkerProcess: @unchecked Sendable {
     for _ in 0..<milliseconds where process.isRunning { usleep(1_000) }
   }
 
-  /// Memory that the process holds, in bytes; nil where the system does not tell.
+  /// Returns the resident memory of the process in bytes; nil if the system does not report it.
   func resident() -> Int? {
     let path = "/proc/\(process.processIdentifier)/statm"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }

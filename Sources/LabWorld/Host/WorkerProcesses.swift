@@ -1,29 +1,29 @@
-// A live adapter: a pool of worker processes. A request that makes its process crash, hang or eat all memory
-// ends that process and no other; its failure says so, and the next request gets a new process.
+// A live adapter: a pool of worker processes. A request that makes its process crash, hang or use too much
+// memory ends only that process; the failure is returned for it, and the next request gets a new process.
 
 package import Foundation
 import Synchronization
 
-/// Processes of one program that answer requests, one line of JSON with another.
+/// Processes of one program that answer requests, with one line of JSON for each.
 ///
 /// ```swift
 /// let processes = WorkerProcesses(program, ["hunt-worker"], count: 8)
 /// defer { processes.close() }
 /// ```
 package final class WorkerProcesses: Sendable {
-  /// How many requests are answered at the same time.
+  /// The maximum number of requests handled at the same time.
   package let count: Int
   private let executable: URL
   private let arguments: [String]
   private let limits: WorkerLimits
   private let idle = Mutex<[WorkerProcess]>([])
-  /// Two processes that are started at the same time would inherit one another's pipes.
+  /// Two processes that are started at the same time would inherit each other's pipes.
   private let starting = Mutex(())
 
-  /// Prepares a pool; processes are started when there is something to do.
+  /// Creates a pool; processes are started when they are needed.
   ///
   /// - Parameters:
-  ///   - executable: A program that answers each line on its standard input with one on its standard output.
+  ///   - executable: A program that answers each line of its standard input with a line of standard output.
   package init(_ executable: URL, _ arguments: [String], count: Int, limits: WorkerLimits) {
     self.executable = executable
     self.arguments = arguments
@@ -34,12 +34,12 @@ package final class WorkerProcesses: Sendable {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Has requests answered, taken up in the order in which they stand.
+  /// Handles requests; they are started in order.
   ///
   /// - Parameters:
-  ///   - isCancelled: Asked before each request; once it says yes, no further one is taken up.
+  ///   - isCancelled: Called before each request; once it returns true, no further request is started.
   ///   - watch: Called on the calling thread, now and then, with the number of answers.
-  /// - Returns: One result a request, in their order; nothing for those that were not taken up.
+  /// - Returns: One result for each request, in order; nil for requests that were not started.
   package func answer<Request: Encodable & Sendable, Answer: Decodable & Sendable>(
     _ requests: [Request], isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void
   ) -> [Result<Answer, WorkerFailure>?] {
@@ -84,8 +84,8 @@ package final class WorkerProcesses: Sendable {
     }
   }
 
-  /// An idle process, or a new one. A process that died while idle is replaced: its death is not the next
-  /// request's.
+  /// Returns an idle process or a new one. A process that died while idle is dropped, so that its death is
+  /// not attributed to the next request.
   private func take() throws -> WorkerProcess {
     while let worker = idle.withLock({ $0.popLast() }) {
       if worker.isRunning { return worker }
@@ -93,7 +93,8 @@ package final class WorkerProcesses: Sendable {
     return try starting.withLock { _ in try WorkerProcess(executable, arguments, limits) }
   }
 
-  /// Memory that one request left behind must not count against the next.
+  /// Returns a process to the pool, or ends it if it holds much memory, which must not count against the next
+  /// request.
   private func putBack(_ worker: WorkerProcess) {
     if worker.resident() ?? 0 > limits.residentBytes / 4 {
       worker.end()

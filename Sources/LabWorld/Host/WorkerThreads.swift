@@ -1,28 +1,28 @@
-// A live adapter: the threads of the machine that runs the lab. Each job is a whole world; which thread runs
-// it, and when, cannot show in its result.
+// A live adapter: threads of the machine that runs the lab. Each job is a whole world; its result does not
+// depend on the thread that runs it or on the time.
 
 import Foundation
 import Synchronization
 
-/// Runs independent jobs on a number of threads.
+/// Runs independent jobs on a fixed number of threads.
 package struct WorkerThreads: Sendable {
-  /// How many threads work at the same time.
+  /// The number of threads that run at the same time.
   package let count: Int
 
-  /// Makes a pool of at least one thread.
+  /// Creates a pool of at least one thread.
   package init(count: Int) { self.count = max(1, count) }
 
   /// The number of processors of this machine.
   package static var available: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-  /// Runs `jobs` jobs and gives their results in the order of their numbers.
+  /// Runs `jobs` jobs and returns their results in the order of their numbers.
   ///
   /// - Parameters:
-  ///   - isCancelled: Asked before each job; once it says yes, no further job is started.
+  ///   - isCancelled: Called before each job; once it returns true, no further job is started.
   ///   - watch: Called on the calling thread, about ten times a second and at the end, with the number of
   ///     finished jobs.
   ///   - body: Runs a job; called on a worker thread.
-  /// - Returns: One result a job; nothing for jobs that were not started.
+  /// - Returns: One result for each job; nil for jobs that were not started.
   package func run<Value: Sendable>(
     _ jobs: Int, isCancelled: @escaping @Sendable () -> Bool = { false },
     watch: (Int) -> Void = { _ in }, _ body: @escaping @Sendable (Int) -> Value
@@ -45,7 +45,7 @@ package struct WorkerThreads: Sendable {
   }
 }
 
-/// Which jobs are taken and what the finished ones gave.
+/// The jobs that were taken, and the results of the finished ones.
 private final class Board<Value: Sendable>: Sendable {
   private struct State {
     var next = 0

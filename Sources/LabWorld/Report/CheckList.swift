@@ -1,12 +1,12 @@
-// What a service of continuous integration shows of a run: a JUnit file, and a summary in Markdown.
+// The results of a run for continuous integration: a JUnit file, and a summary in Markdown.
 
-/// Checks with what became of them.
+/// Checks with their outcomes.
 package struct CheckList: Sendable {
-  /// What became of a check.
+  /// The outcome of a check.
   package enum Outcome: Sendable, Hashable {
     case passed
     case failed(String)
-    /// It was not judged, and why.
+    /// Not judged, with the reason.
     case skipped(String)
   }
 
@@ -29,7 +29,7 @@ package struct CheckList: Sendable {
 
   package let title: String
   package private(set) var checks: [Check]
-  /// What is not what it was, if that was compared.
+  /// The rows that differ from the baseline; nil without a comparison.
   package private(set) var changes: [FigureChangeRow]?
 
   package init(_ title: String, _ checks: [Check]) {
@@ -37,14 +37,14 @@ package struct CheckList: Sendable {
     self.checks = checks
   }
 
-  /// With the rows that changed against a baseline.
+  /// Returns the list with the rows that differ from a baseline.
   package func with(_ changes: [FigureChangeRow]) -> CheckList {
     var list = self
     list.changes = changes
     return list
   }
 
-  /// With the checks and the changed rows of a comparison behind its own.
+  /// Returns the list with the checks and changed rows of a comparison appended.
   func joined(with comparison: CheckList) -> CheckList {
     var list = self
     list.checks += comparison.checks
@@ -52,7 +52,7 @@ package struct CheckList: Sendable {
     return list
   }
 
-  /// How many checks failed.
+  /// The number of failed checks.
   package var failures: Int { checks.count { if case .failed = $0.outcome { true } else { false } } }
 }
 
@@ -64,7 +64,7 @@ package struct FigureChangeRow: Sendable, Hashable {
 }
 
 extension CheckList {
-  /// JUnit's XML: a suite with a case for each check. What was not judged is skipped, with the reason.
+  /// The checks as JUnit XML: one suite with a case for each check. Checks that were not judged are skipped.
   package var junit: String {
     let skipped = checks.count { if case .skipped = $0.outcome { true } else { false } }
     let counts = "tests=\"\(checks.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
@@ -84,8 +84,8 @@ extension CheckList {
       + "  <testsuite name=\"\(name)\" \(counts) time=\"0\">\n\(cases.joined())  </testsuite>\n</testsuites>\n"
   }
 
-  /// Markdown: the verdict, the rows that changed where a baseline was given, what is not held, and all rows
-  /// folded away.
+  /// The checks as Markdown: the verdict, the changed rows if there is a baseline, the failed checks, and all
+  /// rows in a collapsed section.
   package var markdown: String {
     let failed = checks.filter { if case .failed = $0.outcome { true } else { false } }
     let verdict = failed.isEmpty ? "nothing failed" : "\(failed.count.of("check")) failed"
@@ -108,7 +108,7 @@ extension CheckList {
     return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + "\n"
   }
 
-  /// Text that is nothing else in a cell of a table: neither its end nor markup.
+  /// Escapes text for the cell of a table.
   private static func cell(_ text: String) -> String {
     var safe = ""
     for character in text {
@@ -121,8 +121,7 @@ extension CheckList {
     return safe
   }
 
-  /// Text that is nothing else in an attribute or between tags; what XML cannot say at all becomes a question
-  /// mark.
+  /// Escapes text for XML; characters that XML does not allow are replaced by U+FFFD.
   private static func xml(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { safe, scalar in
       switch scalar {

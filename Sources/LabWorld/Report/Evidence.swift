@@ -1,18 +1,17 @@
-// What a row rests on: so many cases of a kind, and how many it needs. Below that it says nothing, and is not
+// The evidence of a row: a number of cases, and the minimum that it needs. With fewer cases the row is not
 // held (LAB-7).
 //
-// A row that states no number of its own needs a sample in which a stack that fails ten times as often as it
-// may would not pass in nine runs of ten. Where no failure is allowed at all, a stack that fails once in a
-// hundred is to be seen as often.
+// By default, a row needs a sample in which a stack that fails ten times as often as allowed is detected in
+// nine runs of ten. If no failure is allowed, the same holds for a stack that fails once in a hundred cases.
 
 import Measurement
 
-/// How many cases a figure rests on.
+/// The number of cases behind a figure.
 package struct Evidence: Codable, Hashable, Sendable {
   package let count: Int
-  /// What a case is, in the plural.
+  /// The name of a case, in the plural.
   package let noun: String
-  /// With fewer cases nothing is held.
+  /// The number of cases below which the row is not held.
   package let minimum: Int
 
   package init(_ count: Int, _ noun: String, atLeast minimum: Int) {
@@ -23,11 +22,11 @@ package struct Evidence: Codable, Hashable, Sendable {
 
   package var isEnough: Bool { count >= minimum }
 
-  /// The least sample of a share that is to be `limitHundredths` at least, in hundredths of a percent.
+  /// Returns the minimum sample for a share with a lower limit, in hundredths of a percent.
   ///
-  /// Ten times the failures of a limit of 99.9 % are one in a hundred, and of 230 cases one or more is such a
-  /// failure in 90.1 runs of a hundred. For other limits it is the same share of an allowed failure, and
-  /// twenty cases at least: below 95 % ten times the failures would be all cases or half of them.
+  /// For a limit of 99.9 %, ten times the allowed failures are one in a hundred; 230 cases contain at least
+  /// one of them in 90.1 % of runs. Other limits need the same number of allowed failures, and at least
+  /// twenty cases: below 95 %, ten times the failures would be half of all cases or more.
   static func least(limitHundredths: Int) -> Int {
     let allowed = max(0, 10_000 - limitHundredths)
     return allowed == 0 ? 230 : max(20, (2_300 + allowed - 1) / allowed)
@@ -35,7 +34,7 @@ package struct Evidence: Codable, Hashable, Sendable {
 }
 
 extension ConfusionCounts {
-  /// The pairs that are one book: what the F1 of a row rests on.
+  /// The pairs that are one book, as the evidence for the F1 of a row.
   func truePairs(for row: FigureID) -> Evidence {
     Evidence(
       truePositive + falseNegative, "pairs of one book",

@@ -1,20 +1,21 @@
-// Why a row of a load run is a finding and not a gate. A row is a gate unless a reason stands here: the
-// promise is about other runs, or the product documents promise what no program can do in the world that they
-// describe.
+// The reasons for which a row of a load run is a finding. All other rows are gates. A row is a finding if the
+// requirement is about other runs, or if no program could meet it in the world that the documents describe.
 
 import BooksTrackBackend
 import Measurement
 import Synthesis
 
-/// Reasons.
+/// The reasons for findings.
 package enum FindingReason {
-  /// Of what depends on the machine.
+  /// The reason for rows that depend on the machine.
   static let machine = "a machine is not the product; compare judges what it costs, as ratios"
 
-  /// Why the row is a finding in runs of that configuration; nil for a gate. Runs and verifications ask here.
+  /// Returns the reason for which a row is a finding in runs of a configuration; nil for a gate. Used by runs
+  /// and verifications.
   ///
-  /// - Parameter figures: What was measured, for the words of the reason. They decide one thing only, by the
-  ///   truth and the records that were sent: whether anybody could have kept the limit of SER-16.precision.
+  /// - Parameter figures: The measured figures. Most only add numbers to the reason; the figures of series
+  ///   also decide,   from the truth and the records sent, whether the limit of SER-16.precision could be met
+  ///   at all.
   package static func of(
     _ id: String, in configuration: LoadConfiguration, _ figures: RunFigures = RunFigures()
   ) -> String? {
@@ -55,7 +56,7 @@ package enum FindingReason {
     }
   }
 
-  /// What nobody could be better than.
+  /// Describes the upper bound of ENR-12.
   private static func best(_ figures: EnrichmentFigures) -> String {
     let most = figures.attainable ?? figures.known
     guard let share = Fraction(most * 100, of: figures.works).hundredths else { return "" }
@@ -63,21 +64,21 @@ package enum FindingReason {
     return "; who knew \(knowledge) could reach \(Hundredths(hundredths: share)) %"
   }
 
-  /// Of ten thousand places that records of works state, how many are another number's or another series'.
+  /// The places that the records of works state wrongly, with another number or series, in 10,000.
   private static var wrongPlaces: Int {
     [SeriesOddity.recordMisnamed, .recordMiscounted].reduce(0) { $0 + $1.rate.perTenThousand }
   }
 }
 
 extension SeriesFigures {
-  /// Whether the places that a record has wrong, and of which nothing tells, are more than a limit allows.
+  /// True if undetectable mistakes of records alone exceed a limit.
   fileprivate func isBeyondAnybody(_ limit: Limit) -> Bool {
     held.whole > 0 && told.whole * 10_000 < held.whole * limit.hundredths
   }
 }
 
 extension LoadConfiguration {
-  /// Whether a provider that is asked has only so many calls.
+  /// True if a provider of the run has a call quota.
   fileprivate var hasQuotas: Bool {
     quotas == .free && providers.contains { $0.registration.quota != .unlimited }
   }

@@ -1,17 +1,17 @@
-// Columns that line up, whatever is in them.
+// Aligned columns of text.
 
-/// Lays rows of text out in columns.
+/// Formats rows of text in columns.
 package struct Grid {
   private let columns: Int
   private let rightAligned: Set<Int>
 
-  /// A grid of so many columns; the others are left-aligned.
+  /// Creates a grid; columns that are not in `rightAligned` are left-aligned.
   package init(columns: Int, rightAligned: Set<Int> = []) {
     self.columns = columns
     self.rightAligned = rightAligned
   }
 
-  /// One line a row; every row has that many cells. No line ends in a blank.
+  /// Returns one line for each row, without trailing blanks. Every row must have `columns` cells.
   package func render(_ rows: [[String]]) -> [String] {
     let widths = (0..<columns).map { column in rows.map { $0[column].visibleWidth }.max() ?? 0 }
     return rows.map { row in

@@ -1,31 +1,31 @@
-// From which size on a run has enough for a row to rest on. In a smaller one a row without data is told with
-// that size, and is no gate; from there on it fails the run.
+// The minimum size of a run that gives a row enough data. In a smaller run, a row without data is a finding
+// and the size is reported; in a larger one, it fails the run.
 //
-// A size is one at which the world gives a row at the least what it needs (`Evidence`): the mean over seeds,
-// less three and a half times its spread, so that not one seed in a thousand has less. For rows of exports
-// the mean is that of readers with the fewest of them, 70 further rows and 10 damaged ones in 10,000 books,
-// and of a site a quarter of the readers; in 40 libraries of each site the variance was the mean. The others
-// were counted in runs of 20 and of 100 readers with the usual settings, and have half as many cases again as
-// the row needs. Where settings make something rarer, a run of that size may fail for want of data, and says
-// so. DUP-9.recall and DUP-9.hard need the 1,600 rows from which a miss counts (`SampleSize`): with hard rows
-// the share is close to the limit, and a smaller run would miss it by chance.
+// At its size a row has at least the evidence that it needs (`Evidence`) in 999 of 1,000 seeds: the mean over
+// seeds, less three and a half standard deviations. For rows of exports the mean is that of readers with the
+// fewest cases, 70 further rows and 10 damaged ones in 10,000 books, and of a quarter of the readers for each
+// site; in 40 libraries of each site the variance equaled the mean. The other sizes were measured in runs of
+// 20 and of 100 readers with default settings, and have half as many cases again as the row needs. If
+// settings make a case rarer, a run of that size may fail for lack of data, and reports it.
+// DUP-9.recall and DUP-9.hard need the 1,600 rows from which a miss counts (`SampleSize`): with hard rows the
+// share is close to the limit, and a smaller run would miss it by chance.
 
-/// A size of load runs.
+/// A minimum size of load runs.
 enum LeastRun: Sendable, Hashable {
-  /// Books of all readers together.
+  /// The books of all readers together.
   case books(Int)
-  /// Books of the readers who share a backend, and with it its quotas.
+  /// The books of the readers who share a backend and its quotas.
   case booksOfCell(Int)
   case readers(Int)
-  /// Readers times the days for which they read.
+  /// The number of readers times the days for which they read.
   case readerDays(Int)
 
-  /// Why a row may be without data in runs of that configuration; nil if it may not.
+  /// Returns the reason for which a row may lack data in runs of a configuration; nil if it may not.
   static func lack(of id: String, in configuration: LoadConfiguration) -> String? {
     size(for: id, in: configuration).map { "a run of \($0.text) has enough of it" }
   }
 
-  /// The size that has enough for a row, where that configuration is smaller.
+  /// Returns the minimum size for a row if the configuration is smaller, or nil.
   static func size(for id: String, in configuration: LoadConfiguration) -> LeastRun? {
     let name = id.split(separator: ".").prefix(2).joined(separator: ".")
     return sizes[id == name ? id : "\(name).*"].flatMap { $0.isReached(by: configuration) ? nil : $0 }
@@ -41,7 +41,7 @@ enum LeastRun: Sendable, Hashable {
     }
   }
 
-  /// Smaller ones first, each kind for itself.
+  /// The sort order: by kind, then by size.
   var order: (kind: Int, size: Int) {
     switch self {
     case .books(let size): (0, size)
@@ -60,8 +60,8 @@ enum LeastRun: Sendable, Hashable {
     }
   }
 
-  /// By row; the rows of sites are one. What is missing here fails a run of any size: with fewer than ten
-  /// readers it is no load run (LAB-2).
+  /// The sizes by row; all sites share a row. A row that is not listed fails a run of any size for lack of
+  /// data: with fewer than ten readers it is not a load run (LAB-2).
   static let sizes: [String: LeastRun] = [
     "IMP-9": .books(1_500), "IMP-11": .books(1_500), "IMP-12": .books(3_000), "ENR-12": .books(1_500),
     "ENR-12.known": .books(1_500), "ENR-12.precision": .books(2_000), "CON-5.known": .books(2_000),

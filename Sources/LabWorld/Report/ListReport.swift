@@ -1,19 +1,19 @@
-// The report on a labelled list: the rules of the stack beside those of the document, kind by kind, and rows
-// that were judged wrongly, rarer kinds of mistakes not hidden behind the most frequent one.
+// The report on a labelled list: the rules of the stack beside those of the document, by kind, with examples
+// of wrong answers of every kind.
 
 package import BooksTrack
 package import Foundation
 package import Measurement
 package import Synthesis
 
-/// A rate of a list with its source, as the report keeps it.
+/// A rate of a list with its source.
 package struct ListRateLine: Codable, Sendable {
   package let name: String
   package let perTenThousand: Int
   package let source: String
 }
 
-/// How well another program finds the books of a list, in pairs of rows.
+/// The results of another program on a list, in pairs of rows.
 package struct ListPeerFigures: Codable, Hashable, Sendable {
   package let name: String
   package let counts: ConfusionCounts
@@ -25,7 +25,7 @@ package struct ListPeerFigures: Codable, Hashable, Sendable {
   }
 }
 
-/// A report as it is written to a file.
+/// The report as it is written to a file.
 package struct ListReport: Codable, Sendable {
   package let schema: Int
   package let seed: UInt64
@@ -35,13 +35,13 @@ package struct ListReport: Codable, Sendable {
   package let asWritten: ListFigures
   package let targets: [TargetResult]
   package let rates: [ListRateLine]
-  /// Other programs on the same list; nil if none was asked.
+  /// The results of other programs on the same list; nil if there are none.
   package var peers: [ListPeerFigures]?
 
   /// Imports and judges a list.
   ///
-  /// - Parameter rules: Those of the stack.
-  /// - Throws: `ImportError` if the file of the list is no export.
+  /// - Parameter rules: The rules of the stack.
+  /// - Throws: `ImportError` if the file of the list is not an export.
   package init(_ list: LabelledList, by rules: MatchRules = .corrected) throws {
     schema = 1
     seed = list.seed
@@ -54,7 +54,7 @@ package struct ListReport: Codable, Sendable {
     rates = Self.lines(table.shares) + Self.lines(table.same) + Self.lines(table.different)
   }
 
-  /// What is promised of a list; of one that could not be read, that there is no data.
+  /// Judges the targets of a list; without any counts the verdict is that there is no data.
   package static func judge(_ counts: ConfusionCounts) -> [TargetResult] {
     [
       Target("DUP-11.list-f1", "F1 on the list")
@@ -68,19 +68,19 @@ package struct ListReport: Codable, Sendable {
     rates.map { ListRateLine(name: $0.name.rawValue, perTenThousand: $0.perTenThousand, source: $0.source) }
   }
 
-  /// Whether every target held.
+  /// True if every target held.
   package var holds: Bool { targets.allSatisfy { $0.verdict == .held } }
 
-  /// The report as JSON, keys sorted, indented.
+  /// Returns the report as JSON, indented and with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// The report for a terminal, ending in a newline.
+  /// Returns the report for a terminal, ending in a newline.
   ///
-  /// - Parameter examples: How many missed and how many wrongly joined rows are shown.
+  /// - Parameter examples: The maximum number of missed and of wrongly joined rows that are shown.
   package func table(examples: Int) -> String {
     let head = "\(rows.of("row")) of \(books.of("book")), seed \(seed)"
     var lines = [head, ""] + rateLines + [""]
@@ -124,7 +124,8 @@ package struct ListReport: Codable, Sendable {
       [["joined wrongly", "rows"]] + kinds.map { [$0.key, $0.value.grouped] }) + [""]
   }
 
-  /// One of each kind, the most frequent kind first, then the second of each.
+  /// Lists the first confusion of each kind, the most frequent kind first, then the second of each kind, and
+  /// so on.
   private func shown(_ title: String, _ all: [PairConfusion], limit: Int) -> [String] {
     guard !all.isEmpty, limit > 0 else { return [] }
     let groups = Dictionary(grouping: all, by: \.kind).values
@@ -139,7 +140,7 @@ package struct ListReport: Codable, Sendable {
     return lines + [""]
   }
 
-  /// At most 76 columns of a line.
+  /// Truncates a line to 76 columns.
   private static func clipped(_ text: String) -> String {
     guard text.visibleWidth > 76 else { return text }
     var text = text

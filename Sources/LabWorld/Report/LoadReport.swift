@@ -1,18 +1,18 @@
-// The report of a load run: two parts that never mix. `run` is fixed by the configuration, byte for byte;
-// `host` is about the machine that happened to run it.
+// The report of a load run, in two separate parts. `run` depends on the configuration alone, byte for byte;
+// `host` describes the machine.
 
 package import Foundation
 package import Measurement
 
-/// A report as it is written to a file.
+/// The report as it is written to a file.
 package struct LoadReport: Codable, Sendable, Equatable {
-  /// The version of this form.
+  /// The version of the format.
   package static let currentSchema = 1
 
   package let schema: Int
   package let run: RunPart
   package let host: HostPart
-  /// What was asked for beside the targets, if anything was.
+  /// The results of the user's gates; nil if there are none.
   package private(set) var gates: [GateResult]?
 
   package init(run: RunPart, host: HostPart) {
@@ -21,17 +21,17 @@ package struct LoadReport: Codable, Sendable, Equatable {
     self.host = host
   }
 
-  /// Every row: what the configuration fixes, and what the machine did.
+  /// All rows: those of the configuration and those of the machine.
   package var rows: [TargetResult] { run.targets + host.targets }
 
-  /// The report with the outcome of the user's gates.
+  /// Returns the report with the results of the user's gates.
   func with(_ gates: [GateResult]) -> LoadReport {
     var report = self
     report.gates = gates.isEmpty ? nil : gates
     return report
   }
 
-  /// The report as JSON, keys sorted, indented.
+  /// Returns the report as JSON, indented and with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -39,19 +39,19 @@ package struct LoadReport: Codable, Sendable, Equatable {
   }
 }
 
-/// What the configuration fixes.
+/// The part that the configuration determines.
 package struct RunPart: Codable, Sendable, Equatable {
   package let configuration: LoadConfiguration
-  /// The fingerprint of everything that happened in all worlds.
+  /// The digest of all events in all worlds.
   package let digest: String
-  /// False if the run was ended before all cells were done.
+  /// False if the run was stopped before all cells were done.
   package let isComplete: Bool
   package let figures: RunFigures
-  /// Rates made from the figures, for people; judged are the figures themselves.
+  /// Rates computed from the figures, for people; targets use the figures themselves.
   package let rates: [String: Hundredths]
   package let latency: [String: LatencySummary]
   package let targets: [TargetResult]
-  /// The first cases of the gates that are missed; nil if none has any.
+  /// The first cases of missed gates; nil if there are none.
   package let missed: [MissedRow]?
 
   package init(
@@ -90,22 +90,22 @@ package struct LatencySummary: Codable, Sendable, Equatable {
   }
 }
 
-/// What the run cost on the machine that ran it.
+/// The cost of the run on its machine.
 package struct HostPart: Codable, Sendable, Equatable {
   package let seconds: Hundredths
   package let processorSeconds: Hundredths?
-  /// The most memory that the process held.
+  /// The peak resident memory of the process.
   package let peakMemoryBytes: Int?
   package let threads: Int
   package let processors: Int
   package let build: String
   package let platform: String
-  /// Imported books for each second of the run.
+  /// Imported books per second of the run.
   package let booksPerSecond: Int
   package let eventsPerSecond: Int
-  /// The reference loop, sampled before and after each cell; nothing in a debug build.
+  /// The reference loop, sampled before and after each cell; nil in a debug build.
   package let reference: ReferenceSamples?
-  /// Processor time for an imported book, in steps of the reference loop: what can be compared between
+  /// The processor time per imported book, in steps of the reference loop, which is comparable between
   /// machines.
   package let stepsPerBook: Int?
   package let targets: [TargetResult]

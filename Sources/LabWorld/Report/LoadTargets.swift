@@ -1,4 +1,4 @@
-// What a load run is held to: every figure that the clauses promise and a load run can show.
+// The targets of a load run: every figure that the clauses require and that a load run can measure.
 
 import BooksTrackBackend
 package import Measurement
@@ -6,10 +6,9 @@ import Synthesis
 
 /// The targets of a load run.
 package enum LoadTargets {
-  /// Judges what the configuration fixes.
+  /// Judges the part that the configuration determines.
   ///
-  /// - Parameter isStrict: Whether a row that is a gate has to have enough to rest on however small the run
-  ///   is.
+  /// - Parameter isStrict: If true, gates need enough evidence however small the run is.
   package static func judge(
     _ figures: RunFigures, _ configuration: LoadConfiguration, isStrict: Bool = false
   ) -> [TargetResult] {
@@ -32,7 +31,7 @@ package enum LoadTargets {
     return all.map { row in
       var row = row
       row.makeFinding(because: FindingReason.of(row.id, in: configuration, figures))
-      // What has enough and is below its limit by what may be chance is not excused.
+      // A row that has enough evidence, but is below its limit by what may be chance, is not excused.
       if row.verdict == .noData, row.evidence?.isEnough == false, row.isGate, !isStrict {
         row.makeFinding(because: LeastRun.lack(of: row.id, in: configuration))
       }
@@ -40,7 +39,7 @@ package enum LoadTargets {
     }
   }
 
-  /// The rows that a run of that configuration can have, before anything is measured.
+  /// Returns the rows of runs with a configuration, without data.
   package static func expected(_ configuration: LoadConfiguration) -> [TargetResult] {
     let figures = RunFigures()
     return judge(figures, configuration) + judge(HostMeter().sample())
@@ -71,10 +70,10 @@ package enum LoadTargets {
     ]
   }
 
-  /// The site that a kind of export is of.
+  /// Returns the site of a kind of export.
   package static func site(_ format: String) -> String { String(format.prefix { $0 != "-" }) }
 
-  /// Where readers of several sites come together, each site for itself, whichever of its forms they bring.
+  /// Returns the rows of each site in a run with mixed exports, all kinds of a site together.
   private static func sites(_ figures: RunFigures) -> [TargetResult] {
     let bySite = Dictionary(
       figures.duplicatesByFormat.map { (site($0.key), $0.value) }, uniquingKeysWith: +)
@@ -89,7 +88,7 @@ package enum LoadTargets {
     }
   }
 
-  /// What attached records state and the reader had not entered, field by field.
+  /// The facts that attached records state and that the reader had not entered, by field.
   private static func filled(_ figures: EnrichmentFigures) -> [TargetResult] {
     [
       ("cover", "covers that records had"), ("isbn", "ISBNs that records had"),
@@ -100,7 +99,7 @@ package enum LoadTargets {
     }
   }
 
-  /// Titles as the run normalizes them.
+  /// The search with the run's title normalization.
   private static func titles(
     _ figures: TitleSearchFigures, _ configuration: LoadConfiguration
   ) -> [TargetResult] {
@@ -129,16 +128,16 @@ package enum LoadTargets {
           on: Evidence(figures.correct + figures.wrong, "records", atLeast: 1_000)),
       Target("ENR-12.facts", "facts that are right")
         .judge(figures.exactFacts, of: "facts", atLeast: 10_000),
-      // A wrong record in a hundred, and as many of the right book with another edition's facts: even
+      // One wrong record in a hundred is allowed, and one right record with facts of another edition: even
       // flawless look-alikes have these (`Misfilings`), and ISBNdb says English where it does not know
-      // (`ISBNdbWording`). On 800 facts a miss is no bad luck.
+      // (`ISBNdbWording`). With 800 facts, a miss is not chance.
       Target("ENR-12.field", "… of the worst field")
         .judge(figures.worstField(ofAtLeast: 800), of: "facts of it", atLeast: 800),
       Target("ENR-12.genre", "genres that are right")
         .judge(figures.genres, of: "genres", atLeast: 1_000),
       Target("CON-5", "works that name a provider")
         .judge(Fraction(figures.withTrueProvenance, of: figures.works), on: works),
-      // What nobody could do better.
+      // The upper bound.
       Target("CON-5.best", "… that any provider has")
         .judge(Fraction(figures.works - figures.unknownToProvider, of: figures.works), on: works),
       Target("CON-5.known", "… of those that are answered")
@@ -158,15 +157,15 @@ package enum LoadTargets {
     ]
   }
 
-  /// A provider without calls left is not called, and after an outage every work that waited is looked up in
-  /// the end.
+  /// A provider whose quota is used up must not be called, and after an outage every work that waited must be
+  /// looked up in the end.
   private static func providers(
     _ figures: RunFigures, _ configuration: LoadConfiguration
   ) -> [TargetResult] {
     let waiting = figures.enrichment.works - figures.enrichment.settled
     let failures = figures.timeline.failedQuestions(in: configuration.failingSpells)
     return [
-      // Where no quota was used up, no call can have been one too many.
+      // Without a used-up quota, no call can exceed one.
       Target("CON-11", "calls beyond a quota")
         .judge(
           Fraction(figures.requestsBeyondQuota, of: figures.quotasUsedUp == 0 ? 0 : 1),
@@ -178,8 +177,8 @@ package enum LoadTargets {
     ]
   }
 
-  /// A place without a number claims none: it is judged by itself. So is what rests on one record's word, and
-  /// what stands twice under two names.
+  /// Places without a position are judged separately, as are places that only a record states, and series
+  /// that the library holds twice under two names.
   private static func series(_ figures: SeriesFigures) -> [TargetResult] {
     let misled = Evidence(figures.misled, "misleading statements", atLeast: 200)
     return [
@@ -189,7 +188,7 @@ package enum LoadTargets {
         .judge(Fraction(figures.held), on: misled),
       Target("SER-16.told", "… where something tells")
         .judge(Fraction(figures.told), on: misled),
-      // What nobody could do better.
+      // The upper bound.
       Target("SER-16.best", "… that anything tells of")
         .judge(Fraction(figures.told.whole, of: figures.held.whole), on: misled),
       Target("SER-16.series", "true series without number")
@@ -201,7 +200,7 @@ package enum LoadTargets {
     ]
   }
 
-  /// What the app has of readers' sittings, beside the readers' own accounts.
+  /// The app's records of sittings, compared with the readers' own accounts.
   private static func reading(_ figures: ReadingFigures) -> [TargetResult] {
     [
       Target("SES-5", "sittings with their session")
@@ -225,7 +224,7 @@ package enum LoadTargets {
     ]
   }
 
-  /// What the app shows of authors, beside what readers said of them.
+  /// The app's facts of authors, compared with the readers' entries.
   private static func curation(_ figures: CuratingFigures) -> [TargetResult] {
     let (alone, made) = (figures.entriesAlone, figures.allEntries)
     return [
@@ -250,7 +249,7 @@ package enum LoadTargets {
     ]
   }
 
-  /// What the app shows of series, beside what readers make of them.
+  /// The app's series, compared with the readers' own accounts.
   private static func marathon(_ figures: MarathonFigures) -> [TargetResult] {
     [
       Target("SER-8.shelves", "shelves that are right")
@@ -278,7 +277,7 @@ package enum LoadTargets {
     ]
   }
 
-  /// Judges what the run cost this machine. Not gates: a machine is not the product.
+  /// Judges the cost on this machine. These rows are findings: a machine is not the product.
   package static func judge(_ sample: HostSample) -> [TargetResult] {
     let mebibyte = 1 << 20
     let run = Evidence(1, "runs", atLeast: 1)
@@ -302,7 +301,7 @@ extension Fraction {
 }
 
 extension RunFigures {
-  /// Rates for people, by name; in percent unless the name says otherwise.
+  /// Rates by name, for people; in percent unless the name says otherwise.
   var rates: [String: Hundredths] {
     let minute = 60_000_000_000
     let requests = backend.cacheHits + backend.cacheMisses

@@ -1,9 +1,9 @@
-// The first cases that rows have missed, as a person reads them: which rows, what they are, what became of
-// them, and the command that tells the reader's life.
+// The first missed cases of rows, formatted for people: the rows, the true books, the outcome, and the
+// command that explains the reader.
 
-/// A row that was missed, with the first of its cases.
+/// A missed row with its first cases.
 package struct MissedRow: Codable, Sendable, Equatable {
-  /// A case with the command that tells of its reader.
+  /// A case with the command that explains its reader.
   package struct Case: Codable, Sendable, Equatable {
     package let missed: MissedCase
     package let command: String
@@ -12,7 +12,7 @@ package struct MissedRow: Codable, Sendable, Equatable {
   package let id: String
   package let cases: [Case]
 
-  /// The gates of a run that are missed and have cases; nil if there are none.
+  /// Returns the missed gates of a run that have cases; nil if there are none.
   static func all(
     _ targets: [TargetResult], _ missed: MissedCases, _ configuration: LoadConfiguration
   ) -> [MissedRow]? {
@@ -28,16 +28,16 @@ package struct MissedRow: Codable, Sendable, Equatable {
   }
 }
 
-/// Renders missed cases.
+/// Formats missed cases.
 package enum MissedCaseLines {
-  /// What the gates of a run have missed.
+  /// Returns the lines for the missed gates of a run.
   static func lines(_ run: RunPart) -> [String] {
     (run.missed ?? []).flatMap { row in
       ["", "\(row.id), the first cases"] + row.cases.flatMap { lines($0.missed) + command($0.command) }
     }
   }
 
-  /// All that was missed of one reader.
+  /// Returns the lines for all missed cases of one reader.
   package static func lines(of missed: MissedCases) -> [String] {
     missed.byRow.sorted { $0.key < $1.key }.flatMap { id, cases in ["", id] + cases.flatMap(lines) }
   }
@@ -50,7 +50,7 @@ package enum MissedCaseLines {
 
   private static func text(_ text: String) -> [String] { WrappedText.lines(of: text, indent: 6) }
 
-  /// A command in lines that a shell takes as one.
+  /// Wraps a command so that a shell reads the lines as one.
   private static func command(_ command: String) -> [String] {
     let lines = WrappedText.lines(of: "    " + command, width: WrappedText.width - 2, indent: 6)
     return lines.dropLast().map { "\($0) \\" } + lines.suffix(1)

@@ -1,15 +1,16 @@
-// What somebody probably meant to type: of the command line as much as of gates in a file.
+// Suggests corrections of misspelt words, on the command line and in gate files.
 
-/// Finds the word that a misspelt one is nearest to.
+/// Finds the word nearest to a misspelt one.
 package enum NearestWord {
-  /// The nearest word, if it differs by at most a third of its letters.
+  /// Returns the nearest word if it differs by at most a third of its letters, or by one letter; otherwise
+  /// nil.
   package static func nearest(to word: String, among words: [String]) -> String? {
     let ranked = words.map { ($0, distance(word, $0)) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
     return best.1 <= max(1, best.0.count / 3) ? best.0 : nil
   }
 
-  /// The optimal string alignment distance: insertions, deletions, substitutions, neighbours swapped.
+  /// Returns the optimal string alignment distance: insertions, deletions, substitutions, swapped neighbours.
   static func distance(_ left: String, _ right: String) -> Int {
     let (a, b) = (Array(left), Array(right))
     var rows = [Array(0...b.count)]

@@ -1,19 +1,19 @@
-// The report on labelled pairs: corrected rules beside those of the document, for each half of the pairs, and
-// every pair that the corrected rules get wrong.
+// The report on labelled pairs: the corrected rules beside those of the document, for each half of the pairs,
+// with every wrong answer of the corrected rules.
 
 import BooksTrack
 package import Foundation
 import Measurement
 package import Synthesis
 
-/// How rules did on one half of the pairs.
+/// The figures for one half of the pairs.
 package struct PairSection: Codable, Sendable {
   package let part: String
   package let corrected: PairFigures
   package let asWritten: PairFigures
 }
 
-/// A report as it is written to a file.
+/// The report as it is written to a file.
 package struct PairReport: Codable, Sendable {
   package let schema: Int
   package let sections: [PairSection]
@@ -45,19 +45,19 @@ package struct PairReport: Codable, Sendable {
     }
   }
 
-  /// Whether every target held.
+  /// True if every target held.
   package var holds: Bool { targets.allSatisfy { $0.verdict == .held } }
 
-  /// The report as JSON, keys sorted, indented.
+  /// Returns the report as JSON, indented and with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// The report for a terminal, ending in a newline.
+  /// Returns the report for a terminal, ending in a newline.
   ///
-  /// - Parameter confusions: How many of the pairs that went wrong are shown for each half.
+  /// - Parameter confusions: The maximum number of wrong answers that are shown for each half.
   package func table(confusions: Int) -> String {
     var lines: [String] = []
     for section in sections { lines += rates(section) + [""] + kinds(section) + [""] }

@@ -1,18 +1,17 @@
-// The profile of an export as a table and as JSON: each share beside the range in which real libraries lie.
+// The profile of an export as a table and as JSON: each share beside the range of real libraries.
 
 package import Foundation
 
-/// A profile as it leaves the program.
+/// The report on a profile.
 package struct ProfileReport: Codable, Sendable {
   /// A trait with its share.
   package struct Line: Codable, Sendable {
     package let trait: String
     package let title: String
     package let rows: Int
-    /// Of all rows, in tenths of a percent.
+    /// The share of all rows, in tenths of a percent.
     package let perThousand: Int
-    /// Where the share is within what real libraries have; absent where that was not counted for each of
-    /// them.
+    /// True if the share is in the range of real libraries; nil if that range is unknown.
     package let isInRange: Bool?
     package let realLow: Int?
     package let realHigh: Int?
@@ -22,10 +21,10 @@ package struct ProfileReport: Codable, Sendable {
   package let format: String
   package let rows: Int
   package let lines: [Line]
-  /// Of the title, in characters: the middle one, the one that 95 of 100 do not exceed, the longest.
+  /// The length of titles in characters: median, 95th percentile, maximum.
   package let titleLengths: [Int]
 
-  /// The report on a profile; nil if it has no rows.
+  /// Creates the report on a profile; nil if it has no rows.
   package init?(_ profile: ExportProfile) {
     guard profile.rows > 0 else { return nil }
     schema = 1
@@ -44,14 +43,14 @@ package struct ProfileReport: Codable, Sendable {
     ]
   }
 
-  /// The report as JSON, keys sorted, indented.
+  /// Returns the report as JSON, indented and with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// The report for a terminal, ending in a newline.
+  /// Returns the report for a terminal, ending in a newline.
   package func table() -> String {
     let heads = [["share of rows", "rows", "%", "real, each", ""]]
     let body = lines.map { line in

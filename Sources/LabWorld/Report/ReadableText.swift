@@ -1,9 +1,9 @@
-// Numbers as people read them in a terminal.
+// Times and wrapped text for a terminal.
 
 import Measurement
 
 extension Hundredths {
-  /// Milliseconds in the unit that suits them: `470.25 ms`, `1.31 s`, `19.93 min`, `2.01 h`.
+  /// Milliseconds in a suitable unit: `470.25 ms`, `1.31 s`, `19.93 min`, `2.01 h`.
   package var asTime: String {
     let units = [("h", 3_600_000), ("min", 60_000), ("s", 1_000)]
     for (unit, milliseconds) in units where hundredths >= milliseconds * 100 {
@@ -15,18 +15,18 @@ extension Hundredths {
 
 /// Text in lines of a limited length.
 package enum WrappedText {
-  /// The longest line of a page: what the narrowest usual terminal shows.
+  /// The width of a page, which is that of the narrowest usual terminal.
   package static let width = 80
 
-  /// The items with commas between them, in lines of at most that many characters; an item is never broken.
+  /// Joins items with commas and wraps them to lines of `width` characters; items are not broken.
   package static func lines(_ items: [String], width: Int = WrappedText.width, indent: Int = 0) -> [String] {
     fill(items.dropLast().map { "\($0)," } + items.suffix(1), width: width, indent: indent)
   }
 
-  /// The text, broken at blanks where it is too long; a word is never broken, and blanks at the beginning
-  /// stay. A no-break space holds two words together, and becomes a blank.
+  /// Wraps text at blanks; words are not broken, and blanks at the beginning stay. A no-break space is
+  /// printed as a blank.
   ///
-  /// - Parameter indent: How many blanks are before each line but the first.
+  /// - Parameter indent: The number of blanks before each line but the first.
   package static func lines(of text: String, width: Int = WrappedText.width, indent: Int = 0) -> [String] {
     fill(
       text.split(separator: " ", omittingEmptySubsequences: false).map(String.init), width: width,
@@ -48,7 +48,7 @@ package enum WrappedText {
 }
 
 extension String {
-  /// The number of visible characters: colour sequences take no room.
+  /// The number of visible characters, without colour sequences.
   package var visibleWidth: Int {
     var count = 0
     var isEscaped = false
@@ -59,7 +59,7 @@ extension String {
     return count
   }
 
-  /// The text without the blanks at its end.
+  /// The text without trailing blanks.
   package var withoutTrailingBlanks: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

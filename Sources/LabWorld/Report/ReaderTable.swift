@@ -1,7 +1,7 @@
-// The readers of a run as a table for a spreadsheet: one row a reader, in the form of RFC 4180. Every field
-// is a number or a name out of a list, so none needs quotation marks.
+// The readers of a run as CSV (RFC 4180), with one row for each reader. Every field is a number or a name
+// from a list, so none needs quotation marks.
 
-/// Renders readers as CSV.
+/// Formats readers as CSV.
 package enum ReaderTable {
   private static let columns: [(name: String, text: @Sendable (ReaderFigures) -> String)] = [
     ("reader", { "\($0.reader)" }), ("cell", { "\($0.cell)" }), ("export", { $0.export }),
@@ -18,17 +18,17 @@ package enum ReaderTable {
     ("to_verify", { "\($0.toVerify)" }), ("violations", { "\($0.violations)" }),
   ]
 
-  /// The first line, its line end included.
+  /// The header with its line end.
   package static var header: String { line(columns.map(\.name) + ["cell_digest"]) }
 
-  /// The lines of the readers of one cell, with the digest of the world that they lived in.
+  /// Returns the rows of the readers of one cell, with the digest of its world.
   package static func lines(_ readers: [ReaderFigures], of world: UInt64) -> String {
     readers.map { reader in line(columns.map { $0.text(reader) } + [world.hexadecimal]) }.joined()
   }
 
   private static func line(_ fields: [String]) -> String { fields.joined(separator: ",") + "\r\n" }
 
-  /// Milliseconds as seconds with three decimals.
+  /// Formats milliseconds as seconds with three decimals.
   private static func seconds(_ milliseconds: Int) -> String {
     let rest = String(milliseconds % 1_000)
     return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"

@@ -1,33 +1,32 @@
-// The verdict of a whole run: which rows are gates, which of them held, and how the run ends. Headline,
-// table, JUnit file, Markdown and exit status are all rendered from this one value, so that none of them can
-// contradict another.
+// The verdict on a run: which rows are gates, which of them held, and how the run ends. Headline, table,
+// JUnit file, Markdown and exit status are all derived from this value, so they cannot contradict each other.
 
-/// A report with the verdict of the run that it is about.
+/// A report with the verdict on its run.
 package struct RunVerdict: Sendable {
-  /// What a row means for the run.
+  /// The effect of a row on the run.
   package enum Standing: Sendable, Hashable {
     /// A gate that held.
     case held
-    /// A gate that was missed: it fails the run.
+    /// A missed gate; it fails the run.
     case missed
-    /// A gate without enough data: it fails the run.
+    /// A gate without enough data; it fails the run.
     case lacking
     /// A finding within its limit.
     case kept
-    /// A finding that missed its limit.
+    /// A finding beyond its limit.
     case unkept
-    /// Too little data, in a row that may have too little: it fails nothing.
+    /// A row without enough data that does not fail the run.
     case unjudged
 
-    /// Whether such a row fails the run.
+    /// True if the row fails the run.
     package var isFailure: Bool { self == .missed || self == .lacking }
   }
 
-  /// A row as it was judged.
+  /// A judged row.
   package struct Row: Sendable {
-    /// The result against the limit that counts, which is the user's own where there is one.
+    /// The result against the limit that applies, which is that of the user's gate if there is one.
     package let result: TargetResult
-    /// Whether the limit is a gate of the user's own.
+    /// True if the limit is that of a user's gate.
     package let isOwn: Bool
     package let standing: Standing
 
@@ -44,32 +43,32 @@ package struct RunVerdict: Sendable {
     }
   }
 
-  /// How a run ends; the first that applies counts.
+  /// The ways in which a run ends; the first that applies counts.
   package enum Ending: Sendable, Hashable, CaseIterable {
-    /// Something happened that must never happen.
+    /// A violation occurred.
     case violation
-    /// The run was ended before all readers were done.
+    /// The run was stopped before all readers were done.
     case incomplete
-    /// A gate was missed, or had too little data.
+    /// A gate was missed or lacked data.
     case missed
     /// A figure is worse than in the baseline.
     case regression
     case held
   }
 
-  /// The report, with the outcome of the user's gates.
+  /// The report, with the results of the user's gates.
   package let report: LoadReport
-  /// The rows that the settings fix.
+  /// The rows that the configuration determines.
   package let ofRun: [Row]
   /// The rows about this machine.
   package let ofMachine: [Row]
-  /// The comparison with a baseline, where one was asked for and could be made.
+  /// The comparison with a baseline; nil if there is none.
   private let comparison: CheckList?
 
   /// - Parameters:
-  ///   - gates: The user's own; each stands in place of the row's limit.
-  ///   - allowingNoData: Whether a gate without enough data fails nothing.
-  ///   - comparison: The report held against a baseline.
+  ///   - gates: The user's gates; each replaces the limit of its row.
+  ///   - allowingNoData: If true, a gate without enough data does not fail the run.
+  ///   - comparison: The comparison of the report with a baseline.
   package init(
     _ report: LoadReport, gates: [UserGate] = [], allowingNoData: Bool = false, comparison: CheckList? = nil
   ) {
@@ -89,13 +88,13 @@ package struct RunVerdict: Sendable {
     self.comparison = comparison
   }
 
-  /// Every row, each gate of the user's own as one.
+  /// All rows; a row with several of the user's gates occurs once for each.
   package var rows: [Row] { ofRun + ofMachine }
 
   /// The rows that fail the run.
   package var failures: [TargetResult] { rows.filter(\.standing.isFailure).map(\.result) }
 
-  /// The gates of the user's own.
+  /// The results of the user's gates.
   package var own: [TargetResult] { rows.filter(\.isOwn).map(\.result) }
 
   package var ending: Ending {
@@ -105,12 +104,12 @@ package struct RunVerdict: Sendable {
     return regressions > 0 ? .regression : .held
   }
 
-  /// Figures that are worse than in the baseline.
+  /// The number of figures that are worse than in the baseline.
   private var regressions: Int { comparison?.failures ?? 0 }
 
   private func count(_ standings: Standing...) -> Int { rows.count { standings.contains($0.standing) } }
 
-  /// The verdict in words: how it ended, and every row in one of three sums.
+  /// The verdict in words: the ending, and the numbers of gates, findings and rows that were not judged.
   package var sentence: String {
     let run = report.run
     let violations = run.figures.violations.count
@@ -146,13 +145,13 @@ package struct RunVerdict: Sendable {
 }
 
 extension RunVerdict {
-  /// The verdict as checks: what ended the run, every row, and what is worse than the baseline.
+  /// The verdict as checks: the reasons for an early end, every row, and the comparison with the baseline.
   package var checks: CheckList {
     let list = CheckList("bookstrack-sim run", interruptions + rows.map(CheckList.Check.init))
     return comparison.map(list.joined) ?? list
   }
 
-  /// What fails the run beside its rows.
+  /// The checks that fail the run independently of its rows.
   private var interruptions: [CheckList.Check] {
     let run = report.run
     let violations = run.figures.violations.count

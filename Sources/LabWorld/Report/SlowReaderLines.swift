@@ -1,11 +1,11 @@
-// Which readers of a run waited longest, and what for, as the summary tells it.
+// The slowest readers of a run and the causes of their waits, for the summary.
 
-/// Renders the slowest readers.
+/// Formats the slowest readers.
 package enum SlowReaderLines {
-  /// How many of them a person sees; the report has some more.
+  /// The number of readers shown; the report has more.
   private static let shown = 3
 
-  /// A heading and a sentence for each; nothing if nobody waited.
+  /// Returns a heading and a sentence for each reader; empty if there are none.
   static func lines(_ run: RunPart) -> [String] {
     let readers = run.figures.slowest.readers.prefix(shown)
     guard !readers.isEmpty else { return [] }
@@ -15,9 +15,9 @@ package enum SlowReaderLines {
     return ["", "slowest readers"] + sentences.map { "  \($0)" }
   }
 
-  /// What a reader waited for: what took longest comes first.
+  /// Describes the causes of a reader's wait, the longest first.
   package static func sentence(_ reader: ReaderFigures, _ configuration: LoadConfiguration) -> String {
-    // Requests that were under way at the same time share the time that they took.
+    // Concurrent requests share the time that they took.
     let answers = reader.requestTime / configuration.concurrency
     let rest = reader.lookUpTime - answers - reader.offlineTime - reader.pauseTime
     let mean = reader.requests > 0 ? reader.requestTime / reader.requests : 0
@@ -30,7 +30,7 @@ package enum SlowReaderLines {
         "\(time(rest)) of other waits\(reader.parkings > 0 ? ", parked \(reader.parkings.of("time"))" : "")"
       ),
     ]
-    // Whoever is offline while a request is under way counts twice, so what is left can be less than nothing.
+    // Offline time during a request counts twice, so the rest can be negative.
     let told = causes.filter { $0.time * 50 > reader.lookUpTime }.sorted { $0.time > $1.time }
     let end =
       reader.waiting > 0

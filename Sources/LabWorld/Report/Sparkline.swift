@@ -1,11 +1,11 @@
-// A row of counts as a line of small bars, for a terminal.
+// Counts as a line of small bars, for a terminal.
 
 /// Draws counts over time.
 enum Sparkline {
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
-  /// At most `width` bars; each stands for as many neighbouring counts as it takes, by their largest. Nothing
-  /// at all is a dot, and the least that is something has the lowest bar.
+  /// Returns at most `width` bars; each shows the maximum of as many neighbouring counts as needed. A count
+  /// of 0 is a dot, and the smallest positive count has the lowest bar.
   static func text(_ counts: [Int], width: Int) -> String {
     guard let largest = counts.max(), width > 0 else { return "" }
     let most = max(1, largest)

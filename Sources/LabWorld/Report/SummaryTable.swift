@@ -1,15 +1,15 @@
-// The report as a person reads it in a terminal: verdict first, then what was promised and what was measured.
+// The report for a terminal: the verdict first, then the targets with their measured values.
 
 import BooksTrackBackend
 import Measurement
 import Providers
 
-/// Renders a report as text.
+/// Formats a report as text.
 package struct SummaryTable {
   private let verdict: RunVerdict
   private let hasColor: Bool
 
-  /// Prepares a rendering.
+  /// Prepares the report of a verdict.
   package init(_ verdict: RunVerdict, hasColor: Bool) {
     self.verdict = verdict
     self.hasColor = hasColor
@@ -25,7 +25,7 @@ package struct SummaryTable {
   private var report: LoadReport { verdict.report }
   private var run: RunPart { report.run }
 
-  /// What readers are asked to look at, and how often that is for nothing.
+  /// The conflicts that readers are asked to verify, and how many of them are needless.
   private var toVerify: [String] {
     let figures = run.figures.verifying
     let questions = figures.questions.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
@@ -97,7 +97,7 @@ package struct SummaryTable {
       })
   }
 
-  /// What readers read behind the import.
+  /// The reading after the import.
   private func reading(_ figures: ReadingFigures) -> [String] {
     let sittings = figures.sittings.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
     return wrapped([
@@ -108,21 +108,21 @@ package struct SummaryTable {
     ])
   }
 
-  /// What readers said of authors, and what they would have had to say.
+  /// The entries about authors, and the entries that they replace.
   private func said(_ figures: CuratingFigures) -> [String] {
     let entries = figures.entries.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
     return wrapped(entries + ["in place of \(grouped(figures.entriesAlone)) book by book"])
   }
 
-  /// What the same changes bring by each rule for points.
+  /// The points of the same changes by each rule.
   private func pointsByRule(_ figures: CuratingFigures) -> [String] { counts(figures.pointsByRule) }
 
-  /// Counts by their names.
+  /// Formats counts by name.
   private func counts(_ counts: [String: Int]) -> [String] {
     wrapped(counts.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" })
   }
 
-  /// What was recommended after books of series, and what readers added.
+  /// The recommendations after books of series, and the volumes that readers added.
   private func recommended(_ figures: MarathonFigures) -> [String] {
     let added =
       "\(grouped(figures.added)) of \(grouped(figures.wanted)) wanted volumes added, "
@@ -131,7 +131,7 @@ package struct SummaryTable {
       figures.offered.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" } + [added])
   }
 
-  /// What came of looking for volumes that are missing.
+  /// The results of looking for missing volumes.
   private func lookedFor(_ figures: MarathonFigures) -> [String] {
     let outcomes = figures.lookedFor.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
     let answered =
@@ -139,19 +139,19 @@ package struct SummaryTable {
     return outcomes.isEmpty ? ["none looked for"] : wrapped(outcomes + [answered])
   }
 
-  /// What the app asked after sessions.
+  /// The app's questions after sessions.
   private func questions(_ figures: ReadingFigures) -> [String] {
     let questions = figures.questions.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" }
     return questions.isEmpty ? ["nothing"] : wrapped(questions + [figures.points.of("curator point")])
   }
 
-  /// What no provider has, and why.
+  /// The works that no provider has, by reason.
   private var unknown: [String] {
     let clumps = run.figures.enrichment.unknownByClump.sorted { $0.key < $1.key }
     let parts = clumps.map { "\($0.key) \(grouped($0.value))" }
     let figures = run.figures.enrichment
     let all = grouped(figures.unknownToProvider)
-    // What a look-up with perfect knowledge of the answers would find.
+    // The upper bound, with perfect knowledge of the answers.
     let best = Fraction(figures.known * 100, of: figures.works).hundredths
     let end = best.map { ["so at best \(Hundredths(hundredths: $0)) % of works have a record"] } ?? []
     return parts.isEmpty ? [all] : wrapped(["\(all): \(parts[0])"] + parts.dropFirst() + end)
@@ -163,7 +163,7 @@ package struct SummaryTable {
     return "\(rate) % of \((backend.cacheHits + backend.cacheMisses).of("request"))"
   }
 
-  /// Each provider's answers by outcome.
+  /// The outcomes of calls, by provider.
   private var providerCalls: [String] {
     let calls = run.figures.backend.providerCalls.sorted { $0.key < $1.key }
     guard !calls.isEmpty else { return ["not asked"] }
@@ -173,7 +173,7 @@ package struct SummaryTable {
     }
   }
 
-  /// The same books looked up with the title in three forms.
+  /// The same books looked up with three forms of the title.
   private var foundByTitle: [String] {
     let forms = [
       ("as it is", "titles.off"), ("as written", "titles.asWritten"), ("corrected", "titles.corrected"),
@@ -191,7 +191,7 @@ package struct SummaryTable {
     }
   }
 
-  /// The course of the run: what waited, and what was answered and failed, over virtual time.
+  /// The progress over virtual time: waiting works, answered queries, failed queries.
   private var timeline: [String] {
     let timeline = run.figures.timeline
     let width = 30
@@ -204,8 +204,8 @@ package struct SummaryTable {
     let minutes = tracks.map(\.1.count).max() ?? 0
     guard minutes > 0 else { return [] }
     let rows = tracks.map { name, counts, afterwards, unit in
-      // All over the same stretch of time, so that they line up: what waits goes on waiting, events come no
-      // more.
+      // All tracks have the same length, so that they line up: the last number of waiting works is repeated,
+      // and events are padded with 0.
       let padded = counts + Array(repeating: afterwards, count: minutes - counts.count)
       return [name, Sparkline.text(padded, width: width), "at most \(grouped(counts.max() ?? 0))\(unit)"]
     }
@@ -218,7 +218,7 @@ package struct SummaryTable {
       + Grid(columns: 3).render(rows)
   }
 
-  /// Virtual minutes from the end of the import to the last book, of those who got there.
+  /// Virtual minutes from the end of the import to the last book, of readers with all books.
   private var timePerReader: [String] {
     let (times, unfinished) = (run.figures.time.enrichment, run.figures.time.unfinishedReaders)
     guard times.count > 0 else { return ["no reader has all books in"] }
@@ -235,7 +235,7 @@ package struct SummaryTable {
     table(of: verdict.ofRun) + MissedCaseLines.lines(run) + reasons + evidence + samples + gates
   }
 
-  /// Why rows that were not kept fail nothing.
+  /// The reasons for which rows beyond their limits do not fail the run.
   private var reasons: [String] {
     let rows = verdict.ofRun.filter { !$0.isOwn && !$0.result.isGate }.map(\.result)
       .filter { $0.verdict != .held && $0.reason != nil && !isExcused($0) }
@@ -254,22 +254,22 @@ package struct SummaryTable {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// Whether a row has too little because the run is small.
+  /// Returns true if a row lacks data because the run is small.
   private func isExcused(_ row: TargetResult) -> Bool {
     row.verdict == .noData && !row.isGate && row.reason == LeastRun.lack(of: row.id, in: run.configuration)
   }
 
-  /// The rows as they were judged, each limit of the user's own as one.
+  /// The results of the rows; each of the user's gates is a row.
   private var results: [TargetResult] { verdict.ofRun.map(\.result) }
 
-  /// What each row rests on.
+  /// The evidence of each row.
   private var evidence: [String] {
     let rows = results.filter { $0.verdict != .noData }
     return sentence(
       "rests on", rows.compactMap { row in row.evidence.map { "\(row.id) \($0.count.grouped) \($0.noun)" } })
   }
 
-  /// Which rows have too little to rest on, and how large a run has to be for them.
+  /// The rows without enough evidence, with the size of run that they need.
   private var samples: [String] {
     let few = results.compactMap { row in row.fewCases.map { (row: row, few: $0) } }
     let bySize = Dictionary(grouping: few) {
@@ -288,16 +288,16 @@ package struct SummaryTable {
       }
   }
 
-  /// Items behind their label, each on one line; nothing if there are none.
+  /// Formats items after a label; empty if there are none.
   private func sentence(_ label: String, _ items: [String]) -> [String] {
     guard !items.isEmpty else { return [] }
-    // A row with several gates rests on the same cases for each of them.
+    // A row with several gates has the same evidence for each of them.
     let kept = items.enumerated().filter { !items[..<$0.offset].contains($0.element) }
       .map { $0.element.replacing(" ", with: "\u{A0}") }
     return [""] + WrappedText.lines(of: "\(label): \(kept.joined(separator: ", "))", indent: 2)
   }
 
-  /// Gates of the user's own.
+  /// The user's gates.
   private var gates: [String] {
     let own = verdict.rows.filter(\.isOwn)
     guard !own.isEmpty else { return [] }
@@ -329,7 +329,7 @@ package struct SummaryTable {
     }
   }
 
-  /// The clause with the figure it is about; which site of several is in the title.
+  /// The clause with the name of its figure; the site, if any, is in the title.
   private func clause(of target: TargetResult) -> String {
     target.id.split(separator: ".").prefix(2).joined(separator: ".")
   }
@@ -373,12 +373,12 @@ package struct SummaryTable {
       + table(of: verdict.ofMachine).map { "  \($0)" }
   }
 
-  /// Items beside a label of `counts`, of which the longest is `not in any provider`.
+  /// Wraps items beside a label of `counts`, of which the longest is `not in any provider`.
   private func wrapped(_ items: [String]) -> [String] {
     WrappedText.lines(items, width: WrappedText.width - 21)
   }
 
-  /// Items below a heading.
+  /// Wraps items below a heading.
   private func indented(_ items: [String]) -> [String] {
     WrappedText.lines(items, width: WrappedText.width - 2).map { "  \($0)" }
   }

@@ -1,23 +1,23 @@
-// A figure that the product promises, and whether a run kept it. Limits are compared exactly, as whole
-// numbers or fractions, never as rounded percentages.
+// A figure with a limit, and the verdict on its measured value. Values are compared exactly, as integers or
+// fractions, not as rounded percentages.
 
 import Measurement
 
-/// What a figure is measured in.
+/// The unit of a figure.
 package enum TargetUnit: String, Codable, Sendable {
   case percent = "%"
   case booksPerMinute = "books/min"
   case minutes = "min"
   case count
   case seconds = "s"
-  /// The power of a size with which a cost grows.
+  /// The exponent with which a cost grows with the size.
   case exponent
   case mebibytes = "MiB"
-  /// Millions of bytes, as the product documents count.
+  /// Millions of bytes, as in the product documents.
   case megabytes = "MB"
 }
 
-/// Which side of the limit is good.
+/// The comparison of a value with its limit.
 package enum TargetComparison: String, Codable, Sendable {
   case atLeast = "≥"
   case atMost = "≤"
@@ -25,7 +25,7 @@ package enum TargetComparison: String, Codable, Sendable {
 }
 
 extension TargetComparison {
-  /// Whether a value is on the good side of a limit, exactly.
+  /// Returns true if a value meets a limit, without rounding.
   func holds(_ value: Fraction, hundredths limit: Int) -> Bool {
     let left = Int128(value.numerator) * 100
     let right = Int128(limit) * Int128(value.denominator)
@@ -37,68 +37,68 @@ extension TargetComparison {
   }
 }
 
-/// A measured value as a fraction, so that nothing is rounded before it is judged.
+/// A measured value as a fraction, which is not rounded before it is judged.
 package struct Fraction: Sendable, Hashable {
   let numerator: Int
   let denominator: Int
 
-  /// A fraction; a denominator of 0 means that there was nothing to measure.
+  /// Creates a fraction; a denominator of 0 means that nothing was measured.
   package init(_ numerator: Int, of denominator: Int) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
-  /// A whole number.
+  /// Creates an integer.
   package init(_ value: Int) { self.init(value, of: 1) }
 
-  /// Hundredths of the value, rounded down; nil if there is no value.
+  /// The value in hundredths, rounded down; nil if there is no value.
   package var hundredths: Int? {
     guard denominator > 0 else { return nil }
-    // A run of a hundred thousand readers has more nanoseconds than a hundredth of an Int can hold.
+    // The nanoseconds of a run with 100,000 readers, times 100, overflow an Int.
     let (hundredths, rest) = (Int128(numerator) * 100).quotientAndRemainder(dividingBy: Int128(denominator))
     return Int(clamping: rest < 0 ? hundredths - 1 : hundredths)
   }
 }
 
-/// How a figure did.
+/// The verdict on a figure.
 package enum TargetVerdict: String, Codable, Sendable {
   case held
   case missed
-  /// There was nothing to measure it on, or too little to say anything (`Evidence`, `SampleSize`). It counts
-  /// as missed: a promise that nothing tests is not kept.
+  /// Nothing was measured, or the sample is too small (`Evidence`, `SampleSize`). It counts as missed: an
+  /// untested requirement is not met.
   case noData = "no data"
 
-  /// Whether what was given without a value did not come to an end.
+  /// Returns true if a verdict was given without a value, for a time without an end.
   func hasNoEnd(at value: Hundredths?) -> Bool { value == nil && self != .noData }
 
-  /// A value for people. What rests on too little has none: a number beside *no data* would be read as a
-  /// result.
+  /// Returns a value for people. With too little evidence it is the verdict, because a number would be read
+  /// as a result.
   func text(of value: Hundredths?) -> String {
     self == .noData ? rawValue : value.map { "\($0)" } ?? "no end"
   }
 }
 
-/// A promise.
+/// A figure with its limit.
 package struct Target: Sendable {
-  /// The figure of a clause that is promised.
+  /// The id of the figure.
   let id: FigureID
   let title: String
   let unit: TargetUnit
   let comparison: TargetComparison
   /// In hundredths of the unit; for percentages, hundredths of a percent.
   let limitHundredths: Int
-  /// A missed gate fails the run. What is not a gate is a finding: a figure of the product documents that the
-  /// run reports on.
+  /// A missed gate fails the run. Other targets are findings: figures of the product documents that are only
+  /// reported.
   let isGate: Bool
 
-  /// A promise with the limit that is declared for its row.
+  /// Creates a target with the limit declared for its row.
   ///
-  /// - Parameter times: How often the limit is asked for, where it stands for one of several things alike.
+  /// - Parameter times: A factor of the limit, for a target that stands for several equal ones.
   package init(_ id: FigureID, _ title: String, times: Int = 1, isGate: Bool = true) {
     self.init(Limit.of(id), id, title, times: times, isGate: isGate)
   }
 
-  /// A promise with another limit: a user's, or a test's.
+  /// Creates a target with another limit, for a user's gate or a test.
   init(_ limit: Limit, _ id: FigureID, _ title: String, times: Int = 1, isGate: Bool = true) {
     self.id = id
     self.title = title
@@ -108,19 +108,19 @@ package struct Target: Sendable {
     self.isGate = isGate
   }
 
-  /// Holds a share of cases against the limit.
+  /// Judges a share of cases.
   ///
   /// - Parameters:
-  ///   - noun: What a case is, in the plural.
-  ///   - minimum: How many cases it needs; nothing for what its limit asks for.
+  ///   - noun: The name of a case, in the plural.
+  ///   - minimum: The minimum number of cases; nil for the number that follows from the limit.
   func judge(_ share: Rate, of noun: String, atLeast minimum: Int? = nil) -> TargetResult {
     let needed = minimum ?? Evidence.least(limitHundredths: limitHundredths)
     return judge(Fraction(share), on: Evidence(share.whole, noun, atLeast: needed))
   }
 
-  /// Holds a measured value against the limit. Percentages are given as the fraction itself, part of whole.
+  /// Judges a measured value. A percentage is given as the fraction part of whole.
   ///
-  /// - Parameter evidence: What it rests on; nothing if that is said elsewhere.
+  /// - Parameter evidence: The evidence; nil if it is given elsewhere.
   package func judge(_ measured: Fraction, on evidence: Evidence? = nil) -> TargetResult {
     let scaled = unit == .percent ? Fraction(measured.numerator * 100, of: measured.denominator) : measured
     let isShare = unit == .percent
@@ -142,14 +142,13 @@ package struct Target: Sendable {
     return result
   }
 
-  /// Holds a wait in nanoseconds against a limit in minutes. A wait without an end has no value, and is
-  /// longer than any limit.
+  /// Judges a wait in nanoseconds by a limit in minutes. A wait of nil has no end and exceeds any limit.
   package func judge(wait: Int?, on evidence: Evidence? = nil) -> TargetResult {
     guard let wait else { return judgeWithoutEnd(on: evidence) }
     return judge(Fraction(wait, of: 60_000_000_000), on: evidence)
   }
 
-  /// The same for what goes beyond any limit.
+  /// Judges a value beyond any limit.
   func judgeWithoutEnd(on evidence: Evidence?) -> TargetResult {
     var result = TargetResult(
       id: id.description, title: title, unit: unit, comparison: comparison,
@@ -165,7 +164,7 @@ package struct Target: Sendable {
   }
 }
 
-/// A number with two decimals; in JSON a plain number.
+/// A number with two decimals; a plain number in JSON.
 package struct Hundredths: Codable, Sendable, Hashable, CustomStringConvertible {
   package let hundredths: Int
 
@@ -181,7 +180,7 @@ package struct Hundredths: Codable, Sendable, Hashable, CustomStringConvertible 
     if hundredths.isMultiple(of: 100) {
       try container.encode(hundredths / 100)
     } else {
-      // Division of two small whole numbers: correctly rounded everywhere, so the text is the same
+      // The quotient of two small integers is correctly rounded everywhere, so the text is the same
       // everywhere.
       try container.encode(Double(hundredths) / 100)
     }
@@ -194,31 +193,31 @@ package struct Hundredths: Codable, Sendable, Hashable, CustomStringConvertible 
   }
 }
 
-/// A promise and what became of it.
+/// A target with its verdict.
 package struct TargetResult: Codable, Sendable, Hashable {
   package let id: String
   package let title: String
   package let unit: TargetUnit
   package let comparison: TargetComparison
   package let limit: Hundredths
-  /// Rounded down to two decimals; the verdict was given on the exact value.
+  /// Rounded down to two decimals; the verdict uses the exact value.
   package let measured: Hundredths?
   package internal(set) var verdict: TargetVerdict
   package private(set) var isGate: Bool
-  /// Why a row that is no gate is none, where that depends on the run.
+  /// The reason for which the row is a finding, if it depends on the run.
   package private(set) var reason: String?
-  /// Of shares: how many cases there were, and how many of them were right.
+  /// For shares: the number of cases, and of those that are right.
   package internal(set) var cases: Int?
   package internal(set) var right: Int?
-  /// From how many cases on a share below the limit is called missed; nil where every case counts.
+  /// The number of cases from which a share below the limit is missed; nil if every case counts.
   package internal(set) var neededCases: Int?
-  /// Whether digits are cut off from `measured`; nil if it is exact.
+  /// True if `measured` was rounded; nil if it is exact.
   package internal(set) var isCut: Bool?
-  /// What it rests on; nil where the document says that beside the row.
+  /// The evidence; nil if the document gives it elsewhere.
   package private(set) var evidence: Evidence?
 
-  /// Says what it rests on. On too little nothing is held; a miss stays one where failures are counted, and
-  /// where more failed than chance explains (`SampleSize`), while a rate or a wait may have been bad luck.
+  /// Adds evidence. With too little of it nothing is held. A miss stays one if failures are counted and
+  /// chance does not explain them (`SampleSize`); a rate or a wait may have been chance.
   package mutating func rest(on evidence: Evidence) {
     self.evidence = evidence
     guard !evidence.isEnough else { return }
@@ -227,20 +226,20 @@ package struct TargetResult: Codable, Sendable, Hashable {
     if verdict == .held || !countsFailures { verdict = .noData }
   }
 
-  /// The same without what it rests on, for a document that says so beside it.
+  /// The result without evidence, for a document that gives it elsewhere.
   package var withoutEvidence: TargetResult {
     var result = self
     result.evidence = nil
     return result
   }
 
-  /// Whether what was measured did not come to an end: it is judged, and there is no value.
+  /// True if the measured value has no end: it was judged without a value.
   package var hasNoEnd: Bool { verdict.hasNoEnd(at: measured) }
 
   /// The value for people.
   package var measuredText: String { verdict.text(of: measured) }
 
-  /// What it has too few of; nil if it is judged.
+  /// The evidence or sample that is too small; nil if the row was judged.
   var fewCases: Evidence? {
     guard verdict == .noData else { return nil }
     if let evidence, !evidence.isEnough { return evidence }
@@ -249,7 +248,7 @@ package struct TargetResult: Codable, Sendable, Hashable {
     return Evidence(cases, noun, atLeast: neededCases)
   }
 
-  /// Makes it a finding if there is a reason; without one it stays what it is.
+  /// Makes the row a finding if there is a reason.
   package mutating func makeFinding(because reason: String?) {
     guard let reason else { return }
     self.reason = reason

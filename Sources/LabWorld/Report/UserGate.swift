@@ -1,34 +1,34 @@
-// Gates that people set: `ENR-12>=95`, `LAB-2.time<=20s`, `ENR-13`. A row with a limit of one's own, or with
-// its own limit where it is no gate by itself.
+// The user's gates: `ENR-12>=95`, `LAB-2.time<=20s`, `ENR-13`. A gate sets a limit for a row, or makes the
+// row's own limit a gate.
 //
-//     gate   = row [ ( ">=" | "≥" | "<=" | "≤" | "=" ) number [ unit ] ]
+//     gate   = row [ ( ">=" | "≥" | "<=" | "≤" | "==" | "=" ) number [ unit ] ]
 //     number = digits [ "." digit [ digit ] ]
 
-/// What is wrong with a gate that somebody wrote.
+/// An error in a gate.
 package struct GateError: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
 
-/// A gate of the user's own.
+/// A user's gate.
 package struct UserGate: Sendable, Hashable {
   /// The id of the row.
   package let row: String
-  /// Its limit; nil for the row's own.
+  /// Its limit; nil for the limit of the row.
   private let limit: Limit?
 
   private struct Limit: Hashable, Sendable {
     let comparison: TargetComparison
     let hundredths: Int
-    /// As it was written; empty if it was left out.
+    /// The unit as written; empty if omitted.
     let unit: String
   }
 
-  /// How a limit is written, the longest sign first.
+  /// The signs of limits, longer ones first.
   private static let signs: [(text: String, comparison: TargetComparison)] = [
     (">=", .atLeast), ("≥", .atLeast), ("<=", .atMost), ("≤", .atMost), ("==", .exactly), ("=", .exactly),
   ]
 
-  /// Reads a gate.
+  /// Parses a gate.
   package init(_ text: some StringProtocol) throws(GateError) {
     guard let start = text.firstIndex(where: { "<>=≥≤".contains($0) }) else {
       row = Self.trimmed(text)
@@ -51,7 +51,7 @@ package struct UserGate: Sendable, Hashable {
       comparison: sign.comparison, hundredths: hundredths, unit: Self.trimmed(value[digits.endIndex...]))
   }
 
-  /// Finds out whether the gate can be asked of such rows.
+  /// Throws if the rows do not contain the gate's row, or if it has another unit.
   package func check(_ rows: [TargetResult]) throws(GateError) {
     guard let found = rows.first(where: { $0.id == row }) else {
       let near = NearestWord.nearest(to: row, among: rows.map(\.id)).map { "; did you mean \($0)?" }
@@ -64,7 +64,7 @@ package struct UserGate: Sendable, Hashable {
         "\(row) is measured in \(found.unit == .count ? "no unit" : found.unit.rawValue), not in \(unit)")
   }
 
-  /// The row, held against the limit of the gate. A row that a run does not have is a row without data.
+  /// Returns the row judged by the gate's limit. A row that the run does not have has no data.
   package func judged(_ rows: [TargetResult]) -> TargetResult {
     guard let found = rows.first(where: { $0.id == row }) else {
       return TargetResult(
@@ -96,7 +96,7 @@ package struct UserGate: Sendable, Hashable {
   }
 }
 
-/// What became of a gate of the user's own.
+/// The result of a user's gate.
 package struct GateResult: Codable, Sendable, Equatable {
   package let row: String
   package let limit: String
@@ -105,7 +105,7 @@ package struct GateResult: Codable, Sendable, Equatable {
   package let cases: Int?
   package let neededCases: Int?
 
-  /// - Parameter result: The row as it was held against the gate.
+  /// - Parameter result: The row, judged by the gate.
   package init(_ result: TargetResult) {
     let few = result.fewCases
     row = result.id
@@ -116,7 +116,7 @@ package struct GateResult: Codable, Sendable, Equatable {
     neededCases = few?.minimum
   }
 
-  /// Whoever asks for a row wants it judged: too few cases are not enough.
+  /// Returns true if the gate fails the run; too few cases fail it unless they are allowed.
   package func fails(allowingNoData: Bool) -> Bool {
     switch verdict {
     case .held: false
@@ -128,7 +128,7 @@ package struct GateResult: Codable, Sendable, Equatable {
   /// The value for people.
   package var measuredText: String { verdict.text(of: measured) }
 
-  /// What it came to, for people.
+  /// The result as a sentence.
   package var sentence: String {
     guard verdict != .noData else {
       let sample = neededCases.map { " on \((cases ?? 0).of("case")); \($0.grouped) are needed to judge" }
@@ -139,7 +139,7 @@ package struct GateResult: Codable, Sendable, Equatable {
 }
 
 extension TargetResult {
-  /// That there is no data, or too little of it.
+  /// The lack of data, with the number of cases if there are any.
   var lack: String {
     fewCases.map { "no data: \($0.count.grouped) of \($0.minimum.grouped) \($0.noun)" } ?? verdict.rawValue
   }
@@ -147,23 +147,23 @@ extension TargetResult {
   /// The limit with its sign.
   var limitText: String { "\(comparison.rawValue) \(limit)" }
 
-  /// The share as it was counted; nil for what is no share, or without a case.
+  /// The share as it was counted; nil if the row is not a share or has no cases.
   var share: Fraction? {
     guard let right, let cases, cases > 0 else { return nil }
     return Fraction(right, of: cases)
   }
 
-  /// The measured value, of shares exactly; of others rounded down to two decimals.
+  /// The measured value: exact for shares, rounded down to two decimals for others.
   var exact: Fraction? {
     if let share { return Fraction(share.numerator * 100, of: share.denominator) }
-    // What was cut off is less than a hundredth, and more than nothing.
+    // The part that was cut off is between 0 and a hundredth.
     return measured.map {
       isCut == true ? Fraction($0.hundredths * 10 + 1, of: 1_000) : Fraction($0.hundredths, of: 100)
     }
   }
 
-  /// The same row against another limit, and on as many cases as that one needs. A number that the row has
-  /// stated itself stays; what followed from its limit follows from the other one.
+  /// Judges the row by another limit. A minimum of cases that followed from the old limit is replaced by that
+  /// of the new one; a minimum that the row declares stays.
   func held(against comparison: TargetComparison, hundredths: Int) -> TargetResult {
     let target = Target(
       Limit(id, comparison, hundredths, unit, .user, "a gate of the user's own"), FigureID(stringLiteral: id),

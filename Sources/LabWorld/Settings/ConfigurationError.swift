@@ -1,12 +1,12 @@
-// What is wrong with a setting, for whoever has set it: the command line says which of its options that is.
+// Errors in the settings of a run. The command line adds the name of the option.
 
-/// A setting that makes no sense.
+/// A setting with a value that is not allowed.
 package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What can be wrong.
+  /// The settings that can be wrong.
   package enum Setting: String, Sendable, CaseIterable {
     case users, books, readersPerCell, catalogSize, concurrency, providers, latencyPercent, cacheWarmth
     case coverage, readingDays, storage
-    /// What a sweep varies.
+    /// The axes of a sweep.
     case axes
   }
 
@@ -20,7 +20,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
     self.expected = expected
   }
 
-  /// What is wrong, with the setting under a name of the caller's.
+  /// Describes the error, with the caller's name for the setting.
   package func sentence(calling name: String) -> String {
     "\(name) is \(found.isEmpty ? "empty" : found); expected \(expected)"
   }

@@ -1,20 +1,20 @@
-// Which faults a run may meet, as the command line says it: only some kinds, or all but some. Every kind is
-// drawn from numbers of its own, so that leaving one out changes no other.
+// The kinds of faults that a run may have, as given on the command line: only some kinds, or all but some.
+// Every kind has its own stream of random numbers, so that leaving one out does not change the others.
 
 package import Simulation
 
-/// Some kinds of faults, chosen by name.
+/// A selection of kinds of faults by name.
 package struct FaultSelection: Codable, Hashable, Sendable {
-  /// How the kinds are meant.
+  /// The meaning of the selected kinds.
   package enum Rule: String, Codable, Sendable, CaseIterable {
-    /// These and no other.
+    /// Only these kinds are allowed.
     case only
-    /// Every kind but these.
+    /// All kinds but these are allowed.
     case without
   }
 
   package let rule: Rule
-  /// In the order of their names.
+  /// Sorted by name.
   package let kinds: [FaultKind]
 
   package init(_ rule: Rule, _ kinds: some Sequence<FaultKind>) {
@@ -22,9 +22,9 @@ package struct FaultSelection: Codable, Hashable, Sendable {
     self.kinds = Set(kinds).sorted()
   }
 
-  /// Reads names with commas between them. A family, such as `network`, stands for every kind in it.
+  /// Parses names separated by commas. A family, such as `network`, stands for all its kinds.
   ///
-  /// - Throws: the first name that no kind and no family bears.
+  /// - Throws: `UnknownFault` for the first name that is neither a kind nor a family.
   package init(_ rule: Rule, named text: String, among known: [FaultKind]) throws(UnknownFault) {
     var kinds: [FaultKind] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -35,14 +35,14 @@ package struct FaultSelection: Codable, Hashable, Sendable {
     self.init(rule, kinds)
   }
 
-  /// Whether a kind may happen.
+  /// Returns true if the kind is allowed.
   package func allows(_ kind: FaultKind) -> Bool { kinds.contains(kind) == (rule == .only) }
 
-  /// As the command line takes it: `--without network.loss,network.reset`.
+  /// The option of the command line: `--without network.loss,network.reset`.
   package var option: String { "--\(rule.rawValue) \(names(","))" }
 
-  /// For the name of a file, and the line that says what is special about a run: a family where all its kinds
-  /// are chosen of those that there are.
+  /// Returns a short form for file names and summaries, with the name of a family if all its kinds in `known`
+  /// are selected.
   package func words(among known: [FaultKind]) -> String {
     var words: [String] = []
     for kind in kinds {
@@ -57,9 +57,9 @@ package struct FaultSelection: Codable, Hashable, Sendable {
   private func names(_ separator: String) -> String { kinds.map(\.name).joined(separator: separator) }
 }
 
-/// A name that no kind of fault bears.
+/// A name that is not a kind of fault.
 package struct UnknownFault: Error, Hashable, Sendable {
   package let name: String
-  /// Every name that there is.
+  /// All known kinds.
   package let known: [FaultKind]
 }

@@ -1,11 +1,11 @@
-// What is special about a run, in few words: for the first line of its summary and for the name of its
-// report.
+// The settings in which a run differs from the default, in a few words: for the first line of its summary and
+// the name of its report.
 
 import Providers
 
 extension LoadConfiguration {
-  /// Settings other than those that the scenario brings, each as words: `goodreads-2014`, `google-outage`,
-  /// `mood flaky`, `concurrency 3`. Nothing for the run as documented, whatever its size.
+  /// The settings that differ from those of the scenario, in words: `goodreads-2014`, `google-outage`, `mood
+  /// flaky`, `concurrency 3`. Empty for the documented run, whatever its size.
   package var specialties: [String] {
     let standard = LoadConfiguration()
     var usual = standard
@@ -26,10 +26,10 @@ extension LoadConfiguration {
       + named.filter { $0.text(self) != $0.text(usual) }.map { $0.word + $0.text(self) }
   }
 
-  /// Where the report goes if nobody says where: other settings, another file.
+  /// The default path of the report; different settings give different files.
   package var defaultReport: String { report() }
 
-  /// The same for a part of the run, with the name of the part behind.
+  /// Returns the default path for a part of the run, with the name of the part as suffix.
   package func report(suffix: String? = nil) -> String {
     let parts =
       ["run", "\(seed)", "\(users)x\(books)"] + specialties.map { $0.replacing(" ", with: "-") }

@@ -1,11 +1,12 @@
-// A run in the words of the command line, so that a report can say how to see one of its readers again.
+// The settings of a run as command-line options, so that a report can name the command that shows a reader
+// again.
 
 import Providers
 import Simulation
 
 extension LoadConfiguration {
-  /// The options that set what a scenario leaves as it is otherwise. What the command line cannot set, as the
-  /// pace of providers in a sweep, is not among them.
+  /// The options that differ from those of the scenario. Settings that the command line cannot change, such
+  /// as the latency of providers in a sweep, are left out.
   package var options: [String] {
     var usual = LoadConfiguration()
     scenario.apply(to: &usual)
@@ -23,7 +24,7 @@ extension LoadConfiguration {
       + (faults.map { $0.option.split(separator: " ").map(String.init) } ?? [])
   }
 
-  /// The command that tells the life of a reader.
+  /// Returns the command that explains one reader.
   package func command(explaining reader: Int) -> String {
     (["bookstrack-sim", "run"] + options + ["--explain-reader", "\(reader)"]).joined(separator: " ")
   }

@@ -1,5 +1,5 @@
-// Everything that decides what a load run is, with its defaults, in one place. How many threads it gets is
-// not among it: that must not matter.
+// All settings that affect the result of a load run, with their defaults. The number of threads is not one of
+// them, because it must not affect the result.
 
 package import Providers
 import Simulation
@@ -7,110 +7,111 @@ package import Synthesis
 
 /// The settings of a load run; part of its report.
 package struct LoadConfiguration: Codable, Sendable, Hashable {
-  /// Readers.
+  /// The number of readers.
   package var users = 100
-  /// Different books in each reader's export.
+  /// The number of different books in each reader's export.
   package var books = 1_500
-  /// Fixes everything else.
+  /// The seed of all random numbers.
   package var seed: UInt64 = 1
-  /// Readers that share a backend edge with its cache and its providers; one world.
+  /// The number of readers that share a backend, with its cache and providers, in one world.
   package var readersPerCell = 10
-  /// Works in the catalog that libraries are drawn from and providers answer for.
+  /// The number of works in the catalog from which libraries are drawn and for which providers answer.
   package var catalogSize = 30_000
-  /// Works that one device looks up at the same time (ENR-4).
+  /// The number of works that one device looks up at the same time (ENR-4).
   package var concurrency = 1
-  /// What the world around the readers does; what it is stands in the settings below.
+  /// The scenario; its settings are stored in the properties below.
   package var scenario = Scenario.migration
-  /// The providers that there are, in the order in which the backend prefers them.
+  /// The providers, in the backend's order of preference.
   package var providers = SimulatedProvider.all
-  /// How the backend asks them.
+  /// How the backend queries them.
   package var strategy = Asking.merging
-  /// How many calls they allow.
+  /// The call quotas of the providers.
   package var quotas = Quotas.paid
   /// The usual mood of every provider.
   package var mood = Mood.healthy
-  /// Other moods for a while.
+  /// The intervals in which a provider has another mood.
   package var spells: [MoodInterval] = []
-  /// Which faults may happen; nil for all.
+  /// The faults that are allowed; nil for all.
   package var faults: FaultSelection?
-  /// How long providers take, in percent of what is usual.
+  /// The latency of providers, in percent of the usual one.
   package var latencyPercent = 100
-  /// How much of what readers will ask is in the backend's cache before they come, in percent.
+  /// The share of the readers' queries that is in the backend's cache before they arrive, in percent.
   package var cacheWarmth = 0
-  /// Of what readers have, the share that any provider has at all, in percent. One provider alone was
-  /// measured to have 89 to 94; what all have together is *assumed*, see `CommonGaps`.
+  /// The share of readers' works that any provider has, in percent. A single provider was measured to have 89
+  /// to 94; the share of all together is *assumed*, see `CommonGaps`.
   package var coverage = 92
   /// How titles are normalized for search (TTL-7).
   package var titles = TitleNormalization.corrected
-  /// What readers bring along.
+  /// The kinds of export of the readers.
   package var format = ReaderExports.only(.goodreads)
-  /// What kinds of reader there are.
+  /// The kinds of readers.
   package var readership = Readership.mixed
-  /// For how many days readers read behind the import: reading sessions, the app's questions, the next book.
+  /// The number of days for which readers read after the import: sessions, questions of the app, the next
+  /// book.
   package var readingDays = 0
-  /// Whether readers say what they know of authors while they read; who does reads two books a week.
+  /// True if readers enter facts about authors while they read; they then read two books a week.
   package var curation = false
-  /// Whether readers go on with series and arrange them while they read; who does reads two books a week.
+  /// True if readers follow series and edit them while they read; they then read two books a week.
   package var marathon = false
-  /// Readers of a cell arrive within this many minutes.
+  /// The number of minutes within which the readers of a cell arrive.
   package var arrivalMinutes = 60
-  /// Messages lost between device and backend, of ten thousand.
+  /// Messages lost between device and backend, in 10,000.
   package var lossPerTenThousand = 20
-  /// Devices that lose their network for a while, of ten thousand.
+  /// Devices that lose their network for a while, in 10,000.
   package var outagesPerTenThousand = 2_500
-  /// How often a reader relaunches the app to go on with works that were parked.
+  /// The maximum number of relaunches by which a reader resumes parked works.
   package var relaunches = 6
 
-  /// Where a device keeps its library.
+  /// The storage of a device's library.
   package var storage = StorageKind.files
 
-  /// Where a library is kept.
+  /// The kinds of storage of a library.
   package enum StorageKind: String, NamedValue, CaseIterable {
     /// In files on the simulated disk of the device.
     case files
-    /// Nowhere: a commit takes some time, and that is all. Quicker, where files are not what a run is about.
+    /// Not stored; a commit only takes some time. Faster, for runs that are not about files.
     case volatile
   }
 
-  /// How several providers are asked.
+  /// The ways to query several providers.
   package enum Asking: String, NamedValue, CaseIterable {
-    /// At the same time, and what they say is put together (CON-10).
+    /// All at the same time, and their answers are merged (CON-10).
     case merging
-    /// One after the other, until one knows the book.
+    /// One after the other, until one has the book.
     case firstAnswer = "first-answer"
   }
 
-  /// What providers allow (CON-11).
+  /// The quotas of providers (CON-11).
   package enum Quotas: String, NamedValue, CaseIterable {
-    /// As much as anybody needs.
+    /// More calls than are needed.
     case paid
-    /// What the product documents say: Google 1,000 a day, ISBNdb 500 a month.
+    /// The quotas of the product documents: Google 1,000 a day, ISBNdb 500 a month.
     case free
   }
 
-  /// The load run as documented: 100 readers with 1,500 books each.
+  /// Creates the documented load run: 100 readers with 1,500 books each.
   package init() {}
 
-  /// The kind of export of one reader.
+  /// Returns the kind of export of a reader.
   package func exportKind(of reader: Int) -> ExportKind {
     var stream = RandomStream(seed: seed, name: "formats").substream(reader)
     return format.kind(&stream)
   }
 
-  /// The number of worlds.
+  /// The number of cells, each of which is one world.
   package var cells: Int { (users + readersPerCell - 1) / readersPerCell }
 
-  /// The numbers of the readers of a cell.
+  /// Returns the numbers of the readers of a cell.
   package func readers(ofCell cell: Int) -> Range<Int> {
     cell * readersPerCell..<min(users, (cell + 1) * readersPerCell)
   }
 
-  /// The numbers of the readers of cells that follow each other.
+  /// Returns the numbers of the readers of consecutive cells.
   package func readers(ofCells cells: Range<Int>) -> Range<Int> {
     min(users, cells.lowerBound * readersPerCell)..<min(users, cells.upperBound * readersPerCell)
   }
 
-  /// What each number may be.
+  /// The ranges of the numbers.
   package enum Allowed {
     package static let users = 1...100_000
     package static let books = 1...20_000
@@ -123,7 +124,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     package static let readingDays = 0...3_650
   }
 
-  /// Says what is wrong with a setting, if anything is.
+  /// Throws a `ConfigurationError` if a setting has a value that is not allowed.
   package func validate() throws(ConfigurationError) {
     try Self.check(.users, users, in: Allowed.users)
     try Self.check(.books, books, in: Allowed.books)

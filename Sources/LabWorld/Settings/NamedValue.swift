@@ -1,11 +1,11 @@
-// Settings that are a choice out of a list: a value with a name. Reports, cases and the command line know it
-// by the name, the lab has the value itself; a name that nothing bears is an error where it comes in.
+// Settings whose values form a list and have names. Reports, cases and the command line use the name; the lab
+// uses the value. Decoding an unknown name throws an error.
 
-/// A value out of a list, written as its name.
+/// A value of a list, encoded as its name.
 package protocol NamedValue: Sendable, Hashable, Codable {
-  /// Every value, in the order in which people are told of them.
+  /// All values, in the order in which they are listed for people.
   static var all: [Self] { get }
-  /// As JSON and the command line have it; no two of the list share one.
+  /// The unique name in JSON and on the command line.
   var name: String { get }
 }
 
@@ -13,7 +13,7 @@ extension NamedValue {
   /// The names of all values.
   package static var names: [String] { all.map(\.name) }
 
-  /// The value of that name, if there is one.
+  /// Returns the value with a name, or nil if there is none.
   package static func named(_ name: String) -> Self? { all.first { $0.name == name } }
 
   package init(from decoder: any Decoder) throws { self = try Self.decoded(from: decoder) }

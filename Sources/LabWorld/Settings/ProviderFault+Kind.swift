@@ -1,12 +1,12 @@
-// A provider's faults as kinds that a fault plan can name.
+// The faults of providers as kinds of a fault plan.
 
 package import Providers
 package import Simulation
 
 extension ProviderFault {
-  /// As fault plans and ledgers call it.
+  /// The kind in fault plans and ledgers.
   package var kind: FaultKind { FaultKind("provider.\(rawValue)") }
 
-  /// Every kind, in order.
+  /// All faults with their kinds, in order.
   package static let kinds: [(fault: ProviderFault, kind: FaultKind)] = allCases.map { ($0, $0.kind) }
 }

@@ -1,4 +1,4 @@
-// What the readers of a run bring along: exports of one kind, or of several sites.
+// The exports of a run's readers: of one kind, or of several sites.
 
 import Simulation
 package import Synthesis
@@ -6,7 +6,7 @@ package import Synthesis
 /// The kinds of export of a run's readers.
 package struct ReaderExports: NamedValue {
   package let name: String
-  /// A reader's kind is drawn from these; one that stands there twice is twice as likely.
+  /// A reader's kind is drawn from these; one that is listed twice is twice as likely.
   private let kinds: [ExportKind]
 
   private init(_ kind: ExportKind) {
@@ -14,7 +14,7 @@ package struct ReaderExports: NamedValue {
     kinds = [kind]
   }
 
-  /// Every reader brings that kind.
+  /// Every reader has this kind of export.
   package static func only(_ kind: ExportKind) -> ReaderExports { ReaderExports(kind) }
 
   private init(name: String, kinds: [ExportKind]) {
@@ -22,7 +22,7 @@ package struct ReaderExports: NamedValue {
     self.kinds = kinds
   }
 
-  /// Readers of all sites; half of them have been on Goodreads.
+  /// Readers of all sites; half of their exports are by Goodreads.
   package static let mixed = ReaderExports(
     name: "mixed",
     kinds: [
@@ -35,12 +35,12 @@ package struct ReaderExports: NamedValue {
   package static func == (left: ReaderExports, right: ReaderExports) -> Bool { left.name == right.name }
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The kind that a reader brings, who draws from the stream if there is more than one.
+  /// Returns the kind of a reader's export; draws from the stream only if there are several kinds.
   func kind(_ stream: inout RandomStream) -> ExportKind {
     kinds.count == 1 ? kinds[0] : kinds[stream.below(kinds.count)]
   }
 
-  /// All of them are from Goodreads.
+  /// True if all kinds are by Goodreads.
   var isOfGoodreads: Bool {
     kinds.allSatisfy { kind in ExportKind.ofGoodreads.contains { $0.name == kind.name } }
   }

@@ -1,4 +1,4 @@
-// Who the readers of a run are: of one kind, or of all kinds, as often as each is met.
+// The readers of a run: of one kind, or of all kinds by their shares.
 
 import Simulation
 package import Synthesis
@@ -9,7 +9,7 @@ package struct Readership: NamedValue {
   /// A reader's kind is drawn from these by their shares.
   private let kinds: [ReaderKind]
 
-  /// Every reader is of that kind.
+  /// Every reader is of this kind.
   package static func only(_ kind: ReaderKind) -> Readership { Readership(name: kind.name, kinds: [kind]) }
 
   /// Readers of all kinds.
@@ -20,7 +20,7 @@ package struct Readership: NamedValue {
   package static func == (left: Readership, right: Readership) -> Bool { left.name == right.name }
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The kind of a reader, fixed by seed and number, whatever else there is.
+  /// Returns the kind of a reader, which depends only on the seed and the reader's number.
   package func kind(ofReader reader: Int, seed: UInt64) -> ReaderKind {
     guard kinds.count > 1 else { return kinds[0] }
     var stream = RandomStream(seed: seed, name: "readership").substream(reader)

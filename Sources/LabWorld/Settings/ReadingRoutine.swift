@@ -1,34 +1,34 @@
-// How people read: when and how long they sit down, how fast they are, and what they do with what the app
-// asks. Nobody has measured that for readers of an app, so every figure here is *assumed*; what it is to show
-// is that the app keeps up with all of them.
+// Reading routines: times and lengths of sittings, reading speed, and responses to the app's questions. There
+// are no measurements for readers of an app, so all figures here are *assumed*; they show only that the app
+// handles all of these routines.
 
 /// One way to read.
 package struct ReadingRoutine: Sendable, Hashable {
-  /// A time of the day at which somebody sits down with a book.
+  /// A time of the day at which a reader may start a sitting.
   package struct Window: Sendable, Hashable {
     /// Days of the week, 0 for Monday.
     package let days: ClosedRange<Int>
-    /// Minutes since midnight, where the reader is.
+    /// Minutes since midnight, in the reader's local time.
     package let start: ClosedRange<Int>
-    /// How long the sitting takes.
+    /// The length of the sitting.
     package let minutes: ClosedRange<Int>
-    /// On how many of a hundred such days.
+    /// The number of sittings on 100 such days.
     package let perHundred: Int
   }
 
-  /// What it is called.
+  /// The name of the routine.
   package let name: String
-  /// How many of a hundred readers read like that.
+  /// The share of readers with this routine, in percent.
   package let share: Int
   package let windows: [Window]
-  /// Reads for so many days and then not for so many; nil for every day alike.
+  /// Days of reading followed by days without; nil if every day is alike.
   package let spells: (days: ClosedRange<Int>, rest: ClosedRange<Int>)?
   package let pagesPerHour: ClosedRange<Int>
-  /// Of a hundred questions: how many are answered, and how many passed over. The others are left alone.
+  /// Questions, in percent: answered, and skipped. The others are ignored.
   package let answered: Int
   package let skipped: Int
-  /// Of a thousand sittings: how many are never ended by the reader, who falls asleep or forgets, and in how
-  /// many the app is killed and opened again.
+  /// Sittings, in 1,000: those that the reader never ends, falling asleep or forgetting, and those in which
+  /// the app is killed and opened again.
   package let forgotten: Int
   package let killed: Int
 
@@ -44,7 +44,7 @@ package struct ReadingRoutine: Sendable, Hashable {
       Window(days: 5...6, start: 1_230...1_320, minutes: 20...60, perHundred: 20),
     ], spells: nil, pagesPerHour: 30...55, answered: 45, skipped: 25, forgotten: 20, killed: 30)
 
-  /// Before going to sleep; falls asleep over it now and then.
+  /// Before going to sleep; sometimes falls asleep over the book.
   static let evening = ReadingRoutine(
     name: "evening", share: 35,
     windows: [Window(days: 0...6, start: 1_260...1_370, minutes: 15...60, perHundred: 75)], spells: nil,
@@ -58,7 +58,7 @@ package struct ReadingRoutine: Sendable, Hashable {
       Window(days: 5...6, start: 870...1_020, minutes: 40...160, perHundred: 60),
     ], spells: nil, pagesPerHour: 30...60, answered: 60, skipped: 15, forgotten: 30, killed: 40)
 
-  /// A few days of nothing else, then weeks without a book.
+  /// A few days of long reading, then days without a book.
   static let binge = ReadingRoutine(
     name: "binge", share: 10,
     windows: [
@@ -67,7 +67,8 @@ package struct ReadingRoutine: Sendable, Hashable {
       Window(days: 0...6, start: 1_140...1_200, minutes: 60...200, perHundred: 85),
     ], spells: (2...4, 8...20), pagesPerHour: 45...80, answered: 25, skipped: 10, forgotten: 40, killed: 30)
 
-  /// Every day, for hours: about two books a week. Nobody draws it; it is the routine of who curates.
+  /// Every day, for hours: about two books a week. Not drawn; it is the routine of curators and followers of
+  /// series.
   package static let everyDay = ReadingRoutine(
     name: "every day", share: 0,
     windows: [
@@ -75,6 +76,6 @@ package struct ReadingRoutine: Sendable, Hashable {
       Window(days: 5...6, start: 840...960, minutes: 60...150, perHundred: 70),
     ], spells: nil, pagesPerHour: 40...60, answered: 60, skipped: 10, forgotten: 30, killed: 40)
 
-  /// Those that readers draw.
+  /// The routines that are drawn.
   package static let all = [commuter, evening, weekend, binge]
 }

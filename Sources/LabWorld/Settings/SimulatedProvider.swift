@@ -1,5 +1,5 @@
-// A provider of a run as one value: what the backend knows of it, and what stands in for the real one. A new
-// provider is one more of these values; nothing else in the lab names it.
+// A provider of a run as one value: its registration at the backend, and its look-alike. Adding a provider
+// means adding a value here; nothing else in the lab names it.
 
 package import BooksTrackBackend
 package import Providers
@@ -7,15 +7,15 @@ package import Synthesis
 
 /// A provider and its look-alike.
 package struct SimulatedProvider: NamedValue {
-  /// What the backend knows of it: name, normalizer, quota, stage, and what it is good at.
+  /// The registration at the backend: name, normalizer, quota, fallback level, and preferred fields.
   package let registration: ProviderRegistration
-  /// How long it takes on a usual day.
+  /// The latency on a usual day.
   package let latency: LatencyTable
-  /// Makes what answers for it, with its gaps and those that it shares with all others, for a catalog; some
-  /// tenths of a second for the default size.
+  /// Creates the look-alike for a catalog, with the gaps that it shares with all others; takes some tenths of
+  /// a second for a catalog of the default size.
   package let lookalike: @Sendable (Catalog, CommonGaps) -> any TruthfulLookalike
 
-  /// Makes a provider.
+  /// Creates a provider.
   package init(
     _ registration: ProviderRegistration, latency: LatencyTable,
     lookalike: @escaping @Sendable (Catalog, CommonGaps) -> any TruthfulLookalike
@@ -25,7 +25,7 @@ package struct SimulatedProvider: NamedValue {
     self.lookalike = lookalike
   }
 
-  /// How the contract names it.
+  /// The name in the contract.
   package var name: String { registration.name }
 
   package static func == (left: SimulatedProvider, right: SimulatedProvider) -> Bool {
@@ -50,6 +50,6 @@ extension SimulatedProvider {
     ISBNdbLookalike(catalog: $0, coverage: .isbndb, gaps: $1)
   }
 
-  /// Every provider, in the order in which a backend prefers them.
+  /// All providers, in the backend's order of preference.
   package static let all = [googleBooks, openLibrary, isbndb]
 }

@@ -1,14 +1,14 @@
-// The ways of normalizing titles for search that a run can have (TTL-7).
+// The title normalizations for search that a run can use (TTL-7).
 
 package import BooksTrack
 
-/// How titles are normalized for search.
+/// A normalization of titles for search.
 package enum TitleNormalization: String, NamedValue, CaseIterable {
   case corrected
   case asWritten = "as-written"
   case none
 
-  /// The rules.
+  /// The rules of the normalization.
   package var rules: TitleRules {
     switch self {
     case .corrected: .corrected

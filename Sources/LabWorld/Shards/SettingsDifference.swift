@@ -1,10 +1,10 @@
-// In which settings two runs differ, for sentences that say why they cannot be put together.
+// Describes the settings in which two runs differ, for messages about shards that cannot be merged.
 
 import Foundation
 
-/// What differs between two values that are written as JSON.
+/// The difference of two values in their JSON form.
 enum SettingsDifference {
-  /// One phrase for each setting that differs, by name: `books 80, not 60`.
+  /// Returns one phrase for each setting that differs, by name: `books 80, not 60`.
   static func between(_ own: some Encodable, _ other: some Encodable) -> [String] {
     guard let own = try? leaves(of: own), let other = try? leaves(of: other) else {
       return ["they cannot be compared"]
@@ -19,7 +19,7 @@ enum SettingsDifference {
     try JSONDecoder().decode(Leaves.self, from: JSONEncoder().encode(value)).byPath
   }
 
-  /// Every number and text of a document by its path, such as `spells[0].mood`.
+  /// The numbers and texts of a document by their paths, such as `spells[0].mood`.
   private struct Leaves: Decodable {
     private(set) var byPath: [String: String] = [:]
 

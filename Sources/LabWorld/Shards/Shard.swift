@@ -1,6 +1,6 @@
-// One part of a run that several machines share: which part, of how many. A part is a stretch of cells or of
-// seeds, and the parts follow each other without a gap, so that joining them in order gives what one machine
-// would have given.
+// One part of a run that is distributed over several machines. A part is a range of cells or of seeds, and
+// the parts follow each other without gaps, so that merging them in order gives the result of a single
+// machine.
 
 /// A part of a run: `3/16` is the third of sixteen.
 ///
@@ -9,18 +9,18 @@
 /// shard.range(of: 100)   // 12..<18
 /// ```
 ///
-/// A shard decides which worlds a machine runs and nothing about them: every stream of random numbers comes
-/// from the seed of the run and the number of the reader.
+/// A shard only selects the worlds that a machine runs: every stream of random numbers depends on the seed of
+/// the run and the number of the reader.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// The most parts that a run can have.
+  /// The maximum number of parts of a run.
   package static let most = 100_000
 
-  /// From 1.
+  /// Starts at 1.
   package let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
-  /// - Throws: `ShardError` if there is no such part.
+  /// - Throws: `ShardError` if the number or the count is out of range.
   package init(number: Int, of count: Int) throws(ShardError) {
     guard (1...Self.most).contains(count) else {
       throw ShardError("\(number)/\(count): expected 1 to \(Self.most) shards")
@@ -32,9 +32,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  /// Reads `3/16`.
+  /// Parses `3/16`.
   ///
-  /// - Throws: `ShardError` if the text is none, or if there is no such part.
+  /// - Throws: `ShardError` if the text is malformed or a number is out of range.
   package init(_ text: String) throws(ShardError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else {
@@ -43,8 +43,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     try self.init(number: number, of: count)
   }
 
-  /// The places of this part among so many. The parts are disjoint and together all; where there are fewer
-  /// places than parts, some have none.
+  /// Returns the indices of this part among `whole`. The parts are disjoint and cover all indices; if there
+  /// are fewer indices than parts, some parts are empty.
   package func range(of whole: Int) -> Range<Int> {
     whole * (number - 1) / count..<whole * number / count
   }
@@ -68,7 +68,7 @@ extension Shard: Codable {
   }
 }
 
-/// Why there is no such shard, or why shards are no whole: a sentence for people.
+/// An error about a shard or a set of shards, as a sentence for people.
 package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 

@@ -1,29 +1,29 @@
-// Where the engines that start processes by the dozen tell each of them its number. Nothing here is looked at
-// unless somebody asks for it: a run that some variable silently made a part of would be worse than none.
+// The environment variables in which batch engines number the processes that they start. They are read only
+// on request: a variable must not silently turn a run into a part.
 
-/// An engine that numbers the processes it starts, and the variables in which it says so.
+/// An engine that numbers its processes, and its environment variables.
 package struct ShardEngine: Sendable {
-  /// A part of a run, and who said that it is this one.
+  /// A shard, and the variables from which it was read.
   package struct Found: Hashable, Sendable {
     package let shard: Shard
-    /// Such as `Slurm: SLURM_ARRAY_TASK_ID=3, SLURM_ARRAY_TASK_COUNT=16`.
+    /// A description such as `Slurm: SLURM_ARRAY_TASK_ID=3, SLURM_ARRAY_TASK_COUNT=16`.
     package let origin: String
   }
 
   let name: String
   /// The variable with the number of the process.
   let index: String
-  /// What the first process has there.
+  /// The number of the first process.
   var first = 0
-  /// The variable with the number of processes; nil if the engine tells nobody.
+  /// The variable with the number of processes; nil if the engine sets none.
   var count: String?
-  /// The variables with the first number, the last one, and the step between two, where an engine lets people
-  /// choose.
+  /// The variables with the first number, the last number and the step, for an engine that lets users choose
+  /// them.
   var span: (first: String, last: String, step: String)?
-  /// How its number gets into the environment, where the engine does not put it there.
+  /// How to set the variables if the engine does not set them itself.
   var advice: String?
 
-  /// Every engine that is known, in the order in which people are told of them.
+  /// All known engines, in the order in which messages list them.
   package static let all = [
     ShardEngine(name: "Kubernetes", index: "JOB_COMPLETION_INDEX"),
     ShardEngine(
@@ -38,12 +38,12 @@ package struct ShardEngine: Sendable {
     ShardEngine(name: "GNU parallel", index: "PARALLEL_SEQ", first: 1),
   ]
 
-  /// The part that an engine has given to this process.
+  /// Returns the shard that an engine has assigned to this process.
   ///
   /// - Parameters:
-  ///   - environment: The variables of the process. An empty one counts as not set.
-  ///   - count: How many parts there are, if somebody has said so. Kubernetes and GNU parallel do not tell.
-  /// - Throws: `ShardError` if there is no engine, or more than one, or if what it says makes no sense.
+  ///   - environment: The variables of the process. An empty value counts as not set.
+  ///   - count: The number of shards, if the user gave it. Kubernetes and GNU parallel do not set it.
+  /// - Throws: `ShardError` if no engine or more than one is found, or if the variables are inconsistent.
   package static func shard(
     in environment: [String: String], of count: Int?
   ) throws(ShardError) -> Found {
@@ -102,7 +102,7 @@ package struct ShardEngine: Sendable {
 }
 
 extension [String] {
-  /// As people list things: `a, b and c`.
+  /// The strings as an enumeration: `a, b and c`.
   var listed: String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) and \(self[count - 1])"
   }

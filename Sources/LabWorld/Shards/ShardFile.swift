@@ -1,33 +1,33 @@
-// The report of a part of a run, as it is written to a file and read again by a merge. It has no targets:
-// what a part has measured is too little to be judged, and nobody may take it for the whole.
+// The report of one shard, as it is written to a file and read by a merge. It contains no targets: a part has
+// too little data to be judged, and must not be mistaken for the whole.
 
 package import Foundation
 
-/// What a merge has to know of any part.
+/// The properties of a shard's report that a merge needs.
 package protocol ShardPart: Codable, Sendable {
-  /// Everything that all parts of a run have in common.
+  /// The settings that all shards of a run have in common.
   associatedtype Settings: Encodable
-  /// What the machine did for it.
+  /// The resources that the machine used.
   associatedtype Host: Codable, Sendable
 
-  /// What is run, for the file and for sentences: `run` or `hunt`.
+  /// The kind of run: `run` or `hunt`.
   static var kind: ShardKind { get }
   var shard: Shard { get }
   var settings: Settings { get }
-  /// False if it was ended before everything was done.
+  /// False if the shard was stopped early.
   var isComplete: Bool { get }
-  /// How far it came, such as `3 of 5 cells`.
+  /// The progress, such as `3 of 5 cells`.
   var progress: String { get }
-  /// What in it contradicts itself, if anything does: then somebody has edited it.
+  /// The first contradiction in the report, which then was edited by hand; nil if there is none.
   var flaw: String? { get }
 }
 
-/// What a part can be a part of.
+/// The kinds of run that can be divided into shards.
 package enum ShardKind: String, Codable, Sendable {
   case run, hunt
 }
 
-/// A part with what it cost its machine.
+/// The report of a shard with the data of its machine.
 package struct ShardReport<Part: ShardPart>: Codable, Sendable {
   package let schema: Int
   package let kind: ShardKind
@@ -41,7 +41,7 @@ package struct ShardReport<Part: ShardPart>: Codable, Sendable {
     self.host = host
   }
 
-  /// The report as JSON, keys sorted, indented.
+  /// Returns the report as JSON, indented and with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -49,9 +49,9 @@ package struct ShardReport<Part: ShardPart>: Codable, Sendable {
   }
 }
 
-/// A file that shall be a part of a run.
+/// A file that may contain the report of a shard.
 package struct ShardFile: Sendable {
-  /// The only form that this version reads.
+  /// The only schema version that this program reads.
   package static let schema = 1
 
   package let name: String
@@ -67,10 +67,11 @@ package struct ShardFile: Sendable {
     let hunt: [Anything]?
   }
 
-  /// Looks at what a file is.
+  /// Reads the header of a file.
   ///
-  /// - Parameter name: What it is called, for the sentence that says what is wrong with it.
-  /// - Throws: `ShardError` if it is no part of a run: something else, the whole, or of another version.
+  /// - Parameter name: The name of the file, for error messages.
+  /// - Throws: `ShardError` if the file is not a shard's report: other content, a whole run, or another
+  ///   version.
   package init(_ data: Data, name: String) throws(ShardError) {
     let header: Header
     do {
@@ -93,9 +94,9 @@ package struct ShardFile: Sendable {
     self.kind = kind
   }
 
-  /// Reads what is in it.
+  /// Reads the report.
   ///
-  /// - Throws: `ShardError` if it is damaged.
+  /// - Throws: `ShardError` if the report is damaged.
   func read<Part: ShardPart>(_: Part.Type) throws(ShardError) -> ShardReport<Part> {
     let report: ShardReport<Part>
     do {

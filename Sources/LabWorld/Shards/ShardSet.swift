@@ -1,15 +1,14 @@
-// The proof that parts are a whole: of one run, none twice, none missing, none ended early. Whoever merges
-// parts that are not gets no report of what is there, but a sentence: a report of a part that looks like one
-// of the whole is what a merge must never make. For the same reason there is no merging of some parts now and
-// the others later.
+// Checks that shards form a whole run: all of one run, none twice, none missing, none stopped early.
+// Otherwise the merge fails with a message and writes no report, because a report of a part must not look
+// like one of the whole. For the same reason shards cannot be merged in several steps.
 
-/// All parts of a run, in their order.
+/// All shards of a run, in order.
 package struct ShardSet<Part: ShardPart>: Sendable {
   package let reports: [ShardReport<Part>]
 
-  /// Reads files that are given in any order.
+  /// Reads files, which may be in any order.
   ///
-  /// - Throws: `ShardError` with the file and what is wrong with it.
+  /// - Throws: `ShardError` that names the file and the problem.
   package init(_ files: [ShardFile]) throws(ShardError) {
     guard let first = files.first else { throw ShardError("there is no shard to merge") }
     let model = try first.read(Part.self)
@@ -38,7 +37,7 @@ package struct ShardSet<Part: ShardPart>: Sendable {
     reports = (1...count).compactMap { byNumber[$0]?.report }
   }
 
-  /// Throws if the one cannot be of the same run as the other.
+  /// Throws if a shard is not of the same run as `model`, or is incomplete.
   private static func check(
     _ part: Part, _ name: String, against model: Part, _ modelName: String
   ) throws(ShardError) {

@@ -1,5 +1,5 @@
-// The fingerprint of one world, as reports write it. The digest of a run absorbs those of its worlds one
-// after the other, so whoever joins parts of a run needs each of them.
+// The digest of one world in reports. The digest of a run absorbs those of its worlds in order, so a merge of
+// shards needs each of them.
 
 /// The digest of a world.
 package struct WorldDigest: Hashable, Sendable {

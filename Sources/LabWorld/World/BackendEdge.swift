@@ -1,5 +1,5 @@
-// The backend as a machine of a world, over simulated links to the providers and to the devices. What it is
-// made of comes as a value, and an observer is told what happens at both of its sides.
+// The backend as a machine of a world, with simulated links to providers and devices. The backend is created
+// from a variant, and an observer receives the events on both of its sides.
 
 package import BooksTrackAPI
 import BooksTrackBackend
@@ -10,22 +10,22 @@ package import Simulation
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 package final class BackendEdge: @unchecked Sendable {
-  /// A provider as the backend reaches it.
+  /// A provider as the backend's peer.
   package struct Provider: Sendable {
-    /// What the backend knows of it.
+    /// The registration at the backend.
     let registration: ProviderRegistration
     let service: Service<HTTPRequest, HTTPResponse>
-    /// What the backend believes that it allows.
+    /// The quota that the backend assumes.
     var quota: Quota = .unlimited
-    /// Tells once what the provider did to its last answer to such a request.
+    /// Returns, once, the provider's last altered answer to a request.
     var takeAltered: @Sendable (HTTPRequest) -> AlteredAnswer? = { _ in nil }
 
-    /// How the contract names it.
+    /// The name in the contract.
     var name: String { registration.name }
   }
 
   package let server: any BookService
-  /// What devices send their requests to.
+  /// The service to which devices send their requests.
   package let service: Service<HTTPRequest, HTTPResponse>
   /// Messages lost between backend and providers.
   package var lostMessages: Int { connections.reduce(0) { $0 + $1.counts.lost } }
@@ -35,9 +35,9 @@ package final class BackendEdge: @unchecked Sendable {
   private let givenUp = GivenUpRequests()
 
   /// - Parameters:
-  ///   - providers: In the order in which they are preferred.
-  ///   - link: Between backend and providers.
-  ///   - observe: Told what happens, in order.
+  ///   - providers: In order of preference.
+  ///   - link: The link between backend and providers.
+  ///   - observe: Called with each event, in order.
   package init(
     providers: [Provider], variant: BackendVariant = BackendVariant(), link: LinkBehavior, in world: World,
     observe: @escaping @Sendable (BackendEvent) -> Void
@@ -61,7 +61,8 @@ package final class BackendEdge: @unchecked Sendable {
     }
   }
 
-  /// What one device sends its requests to, if the backend learns of those that it gives up.
+  /// Returns the service for one device, through which the backend learns of requests that the device gives
+  /// up.
   package func service(of client: String) -> Service<HTTPRequest, HTTPResponse> {
     process.serve("backend of \(client)") { [server, side, givenUp] request in
       await side.handle(request) {
@@ -72,7 +73,7 @@ package final class BackendEdge: @unchecked Sendable {
     }
   }
 
-  /// What devices tell of the requests that they have given up.
+  /// The service to which devices report the requests that they have given up.
   package var hearing: Service<GivenUpRequest, Bool> {
     process.serve("given up") { [givenUp] request in
       givenUp.hear(request)
@@ -82,7 +83,7 @@ package final class BackendEdge: @unchecked Sendable {
 }
 
 extension BackendEdge.Provider {
-  /// A provider on a machine of its own.
+  /// Creates a provider on a separate machine.
   package init(_ host: LookalikeMachine) {
     self.init(registration: host.registration, service: host.service, quota: host.quota) {
       host.takeAltered(to: $0)
@@ -90,7 +91,7 @@ extension BackendEdge.Provider {
   }
 }
 
-/// What the two sides of a backend have in common.
+/// The shared state of the two sides of a backend.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 private final class Side: @unchecked Sendable {
@@ -106,7 +107,7 @@ private final class Side: @unchecked Sendable {
     self.observe = observe
   }
 
-  /// The number of a request that has arrived.
+  /// Records the arrival of a request and returns its number.
   func arrived(_ request: HTTPRequest) -> Int {
     requests += 1
     troubles.begin(requests, request)
@@ -114,7 +115,7 @@ private final class Side: @unchecked Sendable {
     return requests
   }
 
-  /// Has a request handled: what came of it, and whether its sender still waits.
+  /// Handles a request. `work` returns the response, and whether the sender still waits for it.
   func handle(
     _ request: HTTPRequest, _ work: () async -> (response: HTTPResponse?, isAwaited: Bool)
   ) async -> HTTPResponse? {
@@ -126,12 +127,12 @@ private final class Side: @unchecked Sendable {
     return response
   }
 
-  /// A request has ended; without a response its sender has given it up.
+  /// Records the end of a request; without a response its sender has given it up.
   func ended(_ number: Int, with response: HTTPResponse?) {
     for kind in troubles.end(number, with: response) { world.faults.recovered(kind) }
   }
 
-  /// A call has ended that a fault of the provider has changed.
+  /// Records the end of a call whose answer was altered by a fault of the provider.
   func take(
     _ altered: AlteredAnswer, of call: HTTPRequest, _ result: Result<HTTPResponse, TransportError>
   ) {
@@ -145,7 +146,7 @@ private final class Side: @unchecked Sendable {
   }
 }
 
-/// The backend's way to a provider, watched where calls are handed over to the link.
+/// The transport to a provider, observed where calls enter the link.
 private struct CallTransport: Transport {
   let link: SimulatedTransport
   let provider: BackendEdge.Provider

@@ -1,40 +1,40 @@
-// The backend as a value: its rules, and how it is made of its parts. A planted bug is another value; neither
-// the backend nor the edge around it has a branch for it.
+// The backend as a value: its policy, and a function that builds it. A planted bug is another value; neither
+// the backend nor its edge has code for it.
 
 package import BooksTrackAPI
 package import BooksTrackBackend
 
-/// What answers the devices' requests.
+/// The service that answers the devices' requests.
 package protocol BookService: Sendable {
-  /// Serves one request.
+  /// Handles a request.
   func handle(_ request: HTTPRequest) async -> HTTPResponse
-  /// What it has counted since it was made, or told to count from 0.
+  /// Returns the counts since the service was created or reset.
   func metrics() async -> BackendMetrics
-  /// Counts from 0 again.
+  /// Resets the counts to 0.
   func resetMetrics() async
 }
 
 extension Backend: BookService {}
 
-/// What a backend is made of.
+/// The parts from which a backend is built.
 package struct BackendParts: Sendable {
-  /// The providers, best first.
+  /// The providers, in order of preference.
   package var upstreams: [Upstream]
   package let clock: any Clock<Duration>
   package var wallTime: any WallTime
   package let policy: BackendPolicy
 }
 
-/// A backend that worlds can be built with.
+/// A variant of the backend for a world.
 package struct BackendVariant: Sendable {
-  /// Its time-outs, lifetimes and bounds.
+  /// The time-outs, lifetimes and limits.
   package var policy = BackendPolicy.standard
-  /// Makes it.
+  /// Builds the service.
   package var make: @Sendable (BackendParts) -> any BookService = { $0.backend }
 
   package init() {}
 
-  /// The backend with those providers, on that clock.
+  /// Returns the service with these providers and clocks.
   package func service(
     _ upstreams: [Upstream], clock: any Clock<Duration>, wallTime: any WallTime
   ) -> any BookService {

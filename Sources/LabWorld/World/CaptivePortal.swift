@@ -1,11 +1,10 @@
-// A network that wants its user to log in: until then it answers every request itself, with a page and status
-// 200.
+// A network that requires a login: until then it answers every request itself, with a page and status 200.
 
 package import BooksTrackAPI
 import Foundation
 import Simulation
 
-/// The portal of the network that a device is in.
+/// The captive portal of a device's network.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 package final class CaptivePortal: @unchecked Sendable {
@@ -13,15 +12,15 @@ package final class CaptivePortal: @unchecked Sendable {
 
   package init() {}
 
-  /// From now on it answers, until that time at least.
+  /// The portal answers from now on, at least until `time`.
   package func close(until time: Int64) { openFrom = max(openFrom, time) }
 
-  /// The reader has logged in.
+  /// The reader has logged in; the portal stops answering.
   package func open() { openFrom = .min }
 
   package func answers(at time: Int64) -> Bool { time < openFrom }
 
-  /// How long it takes to answer: it is near.
+  /// The time that the portal takes to answer.
   package static let latency = Duration.milliseconds(30)
 
   package static let page = HTTPResponse(

@@ -1,12 +1,12 @@
-// When a device has a network: a list of stretches without one, drawn before the device is switched on, so
-// that nothing that happens later can move them.
+// The outages of a device's network, drawn before the device is switched on, so that no later event affects
+// them.
 
 import BooksTrack
 package import Simulation
 
 /// The times at which one device is offline.
 package struct DeviceNetwork: Sendable {
-  /// One stretch without a network, in nanoseconds of the world's time; the end is online again.
+  /// A period without a network, in nanoseconds of the world's time; the device is online at `end`.
   package struct Outage: Sendable {
     package let start: Int64
     package let end: Int64
@@ -17,13 +17,13 @@ package struct DeviceNetwork: Sendable {
     }
   }
 
-  /// Ascending and disjoint.
+  /// In ascending order, and disjoint.
   package let outages: [Outage]
 
   package init(outages: [Outage]) { self.outages = outages }
 
-  /// Draws the outages of a device: most have none, some have one to three of half a minute to twenty minutes
-  /// within the first hour after the reader arrives.
+  /// Draws the outages of a device: with a chance of `perTenThousand` in 10,000, one to three outages of half
+  /// a minute to twenty minutes, each half a minute to twenty minutes after the arrival or the last outage.
   package static func draw(arrival: Int64, perTenThousand: Int, _ stream: inout RandomStream) -> DeviceNetwork
   {
     guard stream.chance(perTenThousand, in: 10_000) else { return DeviceNetwork(outages: []) }
@@ -38,17 +38,17 @@ package struct DeviceNetwork: Sendable {
     return DeviceNetwork(outages: outages)
   }
 
-  /// The same with further stretches, all of them behind those that are there.
+  /// Returns the network with further outages, all of which are later than the present ones.
   package func adding(_ further: [Range<Int64>]) -> DeviceNetwork {
     DeviceNetwork(outages: outages + further.map { Outage(start: $0.lowerBound, end: $0.upperBound) })
   }
 
-  /// The number of the outage at that time, or nil if there is none.
+  /// Returns the index of the outage at a time, or nil if the device is online.
   package func outage(at time: VirtualClock.Instant) -> Int? {
     outages.firstIndex { ($0.start..<$0.end).contains(time.nanoseconds) }
   }
 
-  /// The stretches without a network between two moments, cut off at both.
+  /// Returns the outages between two times, clipped to both.
   package func outages(from start: Int64, to end: Int64) -> [Outage] {
     outages.filter { $0.start < end && start < $0.end }.map {
       Outage(start: max(start, $0.start), end: min(end, $0.end))
@@ -59,13 +59,13 @@ package struct DeviceNetwork: Sendable {
     outages.contains { $0.start <= end.nanoseconds && start.nanoseconds < $0.end }
   }
 
-  /// When the device next comes back online, or nil if it stays as it is.
+  /// Returns the time of the next reconnect, or nil if there are no further outages.
   func nextReconnect(after time: VirtualClock.Instant) -> VirtualClock.Instant? {
     outages.first { $0.end > time.nanoseconds }.map { VirtualClock.Instant(nanoseconds: $0.end) }
   }
 }
 
-/// Which outages of a device anything has run into: an outage that no request met is not counted.
+/// The outages of a device that a request has met; others are not counted.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 package final class OutageTally: @unchecked Sendable {
@@ -73,19 +73,19 @@ package final class OutageTally: @unchecked Sendable {
 
   package init() {}
 
-  /// Outages that were noticed.
+  /// The number of outages that were met.
   package var count: Int { noticed.count }
 
   func note(_ outage: Int) { noticed.insert(outage) }
 }
 
-/// A device's network as the stack asks for it.
+/// A device's network as the stack's `Connectivity`.
 package struct SimulatedConnectivity: Connectivity {
   private let network: DeviceNetwork
   private let clock: VirtualClock
   private let tally: OutageTally
 
-  /// Makes the connectivity of a device with that clock.
+  /// Creates the connectivity of a device with that clock.
   package init(_ network: DeviceNetwork, clock: VirtualClock, tally: OutageTally) {
     self.network = network
     self.clock = clock

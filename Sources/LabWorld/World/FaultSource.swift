@@ -1,12 +1,12 @@
-// Who decides whether a fault fires, as the lab's look-alikes ask it: a world with its plan, in most cases.
+// The source of decisions about faults for the lab's look-alikes; usually a world with its fault plan.
 
 package import Simulation
 
 /// Decides which faults fire.
 package protocol FaultSource: Sendable {
-  /// Whether the kind fires at this pass of the place.
+  /// Returns true if the kind fires at this pass of the site.
   func fires(_ kind: FaultKind, at site: String) -> Bool
-  /// Numbers that shape the firing that has just fired.
+  /// Returns random numbers for the details of the fault that has just fired.
   func details(_ kind: FaultKind, at site: String) -> RandomStream
 }
 

@@ -1,18 +1,18 @@
-// What a device feels of the faults around it, and what shows that it has got over them. It is told by the
-// parts that feel something, never by those that do it: so a fault that does nothing, and one that nobody
-// survives, show in the ledger.
+// The faults that a device has felt, and its recoveries from them. They are reported by the parts that feel a
+// fault, not by those that cause it, so that the ledger shows faults without an effect and faults without a
+// recovery.
 
 package import Simulation
 
-/// What shows that an app goes on behind a fault.
+/// A sign that an app has recovered from a fault.
 package enum RecoverySign: Sendable {
-  /// It was launched, and its library is the one that it has to be.
+  /// It was launched with the expected library.
   case opened
-  /// It has committed something.
+  /// It has committed a transaction.
   case committed
-  /// It has had an answer from the service.
+  /// It has received a response from the service.
   case answered
-  /// A file was imported.
+  /// It has imported a file.
   case imported
 }
 
@@ -21,21 +21,21 @@ package enum RecoverySign: Sendable {
 /// `@unchecked Sendable`: used only on the thread of its world.
 package final class FeltFaults: @unchecked Sendable {
   private let faults: WorldFaults
-  /// What was felt and is not overcome yet, with what will show that it is.
+  /// The faults from which the app has not recovered, each with the sign that will show the recovery.
   private var open: [(kind: FaultKind, sign: RecoverySign)] = []
 
   package init(_ faults: WorldFaults) { self.faults = faults }
 
-  /// The app has felt a fault of the kind.
+  /// Records that the app has felt a fault.
   package func feel(_ kind: FaultKind, until sign: RecoverySign) {
     faults.observed(kind)
     expect(sign, after: kind)
   }
 
-  /// The same for what somebody else has noted as observed.
+  /// Expects a recovery from a fault that was already recorded as observed.
   package func expect(_ sign: RecoverySign, after kind: FaultKind) { open.append((kind, sign)) }
 
-  /// The app shows that it goes on.
+  /// Records a sign, which ends all faults that wait for it.
   package func show(_ sign: RecoverySign) {
     guard !open.isEmpty else { return }
     for (kind, awaited) in open where awaited == sign { faults.recovered(kind) }

@@ -1,23 +1,22 @@
-// The files of a library as an app feels them: what they refuse, how long they take, and whether something
-// has to be read once more because it seems to be damaged.
+// The files of a library, observed as an app feels them: refusals, slow syncs, and files that are read again
+// because they seem damaged.
 
 package import BooksTrack
 package import Simulation
 
-/// Goes around the files that an app opens, closest to the app. One value for one attempt to open a library,
-/// and for what is done with it.
+/// Wraps the files that an app opens. One value serves one attempt to open a library, and what follows.
 package final class FeltFiles: LibraryFiles, @unchecked Sendable {
   private let files: any LibraryFiles
   private let process: SimulatedProcess
   private let felt: FeltFaults
   private let misreads: Int
   private var read: Set<String> = []
-  /// A snapshot has its name, and what it makes superfluous is being deleted.
+  /// True from the rename of a snapshot until the files are listed again: superseded files are being deleted.
   private var isCleaningUp = false
-  /// Told of a commit at such a time.
+  /// Called for a commit during that time.
   private let committedAmidCleanUp: @Sendable () -> Void
 
-  /// A sync that takes longer is a slow one; those of the worlds' disks take 50 ms at most.
+  /// A longer sync is slow; the disks of the worlds take at most 50 ms.
   private static let slow = Duration.milliseconds(90)
 
   package init(
@@ -36,7 +35,7 @@ package final class FeltFiles: LibraryFiles, @unchecked Sendable {
     return try await files.list()
   }
 
-  /// A library that seems to be damaged is read twice: then the app has noticed what the disk has misread.
+  /// If a file is read a second time after a misread of the disk, the app has detected the damage.
   package func read(_ file: String) async throws(FileError) -> [UInt8] {
     if !read.insert(file).inserted, process.disk.misreads > misreads {
       read = []

@@ -1,13 +1,13 @@
-// That a client does not wait any more, as a server learns of it: a closed connection, or a stream that was
-// reset. Whoever has lost its power tells nobody.
+// Tells a server that a client no longer waits, as a closed connection or a reset stream does. A client that
+// has lost power sends nothing.
 
 import BooksTrackAPI
 import Simulation
 
-/// A request that its client does not wait for any more.
+/// A request that its client has given up.
 package struct GivenUpRequest: Hashable, Sendable {
   package let client: String
-  /// Path and query.
+  /// The path and query.
   package let label: String
 
   package init(client: String, label: String) {
@@ -16,18 +16,18 @@ package struct GivenUpRequest: Hashable, Sendable {
   }
 }
 
-/// The requests that are being handled, each for a client, and what is known of whether it still waits.
+/// The requests that are being handled, by client, with the state of whether it still waits.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class GivenUpRequests: @unchecked Sendable {
   private var handled: [GivenUpRequest: [Latch]] = [:]
 
-  /// A client does not wait any more, for its oldest request of that kind.
+  /// Gives up the oldest request of that client and label.
   func hear(_ request: GivenUpRequest) { handled[request]?.first { !$0.isOpen }?.open() }
 
-  /// Does the work of a request in a task that is cancelled if its client gives it up.
+  /// Performs the work of a request in a task that is cancelled if the client gives the request up.
   ///
-  /// - Returns: What the work came to, and whether anybody still waits for it.
+  /// - Returns: The result of the work, and whether the client still waits for it.
   func handle<Value: Sendable>(
     _ request: GivenUpRequest, _ work: @escaping @Sendable () async -> Value
   ) async -> (value: Value?, isAwaited: Bool) {

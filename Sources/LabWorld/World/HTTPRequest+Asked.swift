@@ -1,10 +1,10 @@
-// What a device asks for, and whether a call to a provider is about that: the letters and digits of both,
-// without spaces and marks. Oracles hold every call against every question, so they are compared as bytes.
+// Tells whether a call to a provider serves a device's request: the letters and digits of both are compared.
+// Oracles compare every call with every request, so the texts are stored as bytes.
 
 package import BooksTrackAPI
 import Foundation
 
-/// Letters and digits in lower case.
+/// The letters and digits of a text, in lower case.
 package struct AskedText: Hashable, Sendable {
   private let bytes: [UInt8]
 
@@ -13,12 +13,12 @@ package struct AskedText: Hashable, Sendable {
       bytes = text.utf8.compactMap(Self.kept)
     } else {
       let kept = text.lowercased().filter { $0.isLetter || $0.isNumber }
-      // A letter with its mark is one scalar or two.
+      // A letter with a mark may be one scalar or two.
       bytes = Array(kept.precomposedStringWithCanonicalMapping.utf8)
     }
   }
 
-  /// A byte of ASCII if it is a letter or a digit.
+  /// Returns the lower-case byte of an ASCII letter or digit, or nil for any other byte.
   private static func kept(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39, 0x61...0x7A: byte
@@ -27,12 +27,12 @@ package struct AskedText: Hashable, Sendable {
     }
   }
 
-  /// Whether there is neither letter nor digit.
+  /// True if the text has no letters or digits.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether another text stands in this one.
+  /// Returns true if this text contains another one.
   ///
-  /// - Complexity: O(n · m); hardly more than O(n) for titles.
+  /// - Complexity: O(n · m); close to O(n) for titles.
   package func contains(_ other: AskedText) -> Bool {
     guard let first = other.bytes.first else { return true }
     let last = bytes.count - other.bytes.count
@@ -48,7 +48,7 @@ package struct AskedText: Hashable, Sendable {
 }
 
 extension HTTPRequest {
-  /// What a device asks for, as the text of the calls for it must have it.
+  /// The text of a device's query, which the calls for it must contain; nil for other requests.
   package var askedText: AskedText? {
     let text: String?
     switch path {
@@ -60,7 +60,7 @@ extension HTTPRequest {
     return text.map(AskedText.init).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Path and values.
+  /// The path and the values of the query.
   package var calledText: AskedText {
     AskedText((path.removingPercentEncoding ?? path) + query.map(\.value).joined())
   }

@@ -1,6 +1,6 @@
-// How one task of a world lets another one know. Tasks that wait can be cancelled.
+// A latch for the tasks of a world. Waiting tasks can be cancelled.
 
-/// A bell that stays rung.
+/// A latch that stays open once it is opened.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world; cancellation comes from there as well.
 package final class Latch: @unchecked Sendable {
@@ -10,7 +10,7 @@ package final class Latch: @unchecked Sendable {
 
   package init() {}
 
-  /// Resumes all waiting tasks; tasks that wait later return at once.
+  /// Resumes all waiting tasks; later waits return at once.
   package func open() {
     isOpen = true
     let all = waiting
@@ -18,7 +18,7 @@ package final class Latch: @unchecked Sendable {
     for waiter in all { waiter.continuation.resume() }
   }
 
-  /// Returns when the bell has been rung.
+  /// Waits until the latch is open.
   ///
   /// - Throws: `CancellationError` if the task is cancelled first.
   package func wait() async throws {

@@ -1,20 +1,20 @@
-// A provider's look-alike as a machine of a world: it draws its fault and its latency when a request arrives,
-// waits, and answers or does not.
+// A provider's look-alike as a machine of a world: for each request it draws a fault and a latency, waits,
+// and answers or does not answer.
 
 import BooksTrackAPI
 package import BooksTrackBackend
 package import Providers
 package import Simulation
 
-/// A provider in a world, and what it did.
+/// A provider in a world, and the counts of its calls.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 package final class LookalikeMachine: @unchecked Sendable {
   private var provider: MoodyLookalike
   private let moods: MoodSchedule
-  /// What the backend knows of it.
+  /// The registration at the backend.
   package let registration: ProviderRegistration
-  /// How many calls it takes.
+  /// The calls that it allows.
   package let quota: Quota
   private var meter: ProviderQuotaMeter
   private let process: SimulatedProcess
@@ -22,28 +22,28 @@ package final class LookalikeMachine: @unchecked Sendable {
   private let latency: RecordedStream
   private let content: RecordedStream
 
-  /// How often each kind of fault changed an answer.
+  /// The number of answers that each kind of fault altered.
   package private(set) var fired: [ProviderFault: Int] = [:]
-  /// Requests that arrived.
+  /// The number of requests that arrived.
   package private(set) var requests = 0
-  /// Days, or months, in which the last call that the provider allows was taken.
+  /// The number of days or months in which the quota was used up but for one percent.
   package var usedUp: Int { meter.usedUp }
-  /// Calls that the provider allowed in the days, or months, in which one came.
+  /// The calls allowed in the days or months in which any call came.
   package var allowed: Int { meter.allowed }
-  /// Requests beyond what the provider allows.
+  /// The number of requests beyond the quota.
   package var excess: Int { meter.excess }
-  /// Who says which faults fire, if not the provider's own mood.
+  /// The source of faults; nil if they come from the provider's mood.
   private let plan: (any FaultSource)?
   private var lastAltered: [HTTPRequest: AlteredAnswer] = [:]
 
-  /// Puts a provider on a machine of its own.
+  /// Puts a provider on a separate machine.
   ///
   /// - Parameters:
-  ///   - registration: What the backend knows of it.
-  ///   - provider: Its look-alike, with mood and latency.
-  ///   - weather: Its moods over time; without it, the one that it has.
-  ///   - quota: How many calls it takes.
-  ///   - plan: Says which faults fire; the mood's own never do then.
+  ///   - registration: The registration at the backend.
+  ///   - provider: The look-alike, with mood and latency.
+  ///   - moods: The moods over time; nil for the mood of `provider` at all times.
+  ///   - quota: The calls that it allows.
+  ///   - plan: The source of faults, in place of the mood.
   package init(
     _ registration: ProviderRegistration, _ provider: MoodyLookalike, in world: World,
     moods: MoodSchedule? = nil, quota: Quota, plan: (any FaultSource)? = nil
@@ -60,7 +60,7 @@ package final class LookalikeMachine: @unchecked Sendable {
     content = process.random("content")
   }
 
-  /// The contract's name of the provider.
+  /// The provider's name in the contract.
   package var name: String { registration.name }
 
   /// The service that answers for the provider.
@@ -68,18 +68,18 @@ package final class LookalikeMachine: @unchecked Sendable {
     process.serve(name) { [self] request in await handle(request) }
   }
 
-  /// What the plan's faults did to the last answer to such a request; told once.
+  /// Returns the provider's last altered answer to a request and forgets it; only faults of the plan are
+  /// recorded.
   func takeAltered(to request: HTTPRequest) -> AlteredAnswer? {
     lastAltered.isEmpty ? nil : lastAltered.removeValue(forKey: request)
   }
 
-  /// The world is healed: the provider answers as quickly as it usually does. Faults end with those of the
-  /// world.
+  /// Heals the provider: it answers with its usual latency. Faults of the plan end with those of the world.
   package func heal() { provider.mood = Mood(name: "healed") }
 
   private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
     requests += 1
-    // Drawn before the first suspension: requests arrive one at a time, so the draws have an order.
+    // Drawn before the first suspension: requests arrive one at a time, so the order of the draws is fixed.
     let isAllowed = meter.takes(at: process.clock.now)
     let answer =
       isAllowed ? plan.map { plannedAnswer(request, $0) } ?? moodyAnswer(request) : refusal(request)
@@ -93,7 +93,7 @@ package final class LookalikeMachine: @unchecked Sendable {
     return response
   }
 
-  /// The refusal of a call beyond what the provider allows; a provider that has no such refusal just answers.
+  /// Refuses a call beyond the quota; a provider without such a refusal answers as usual.
   private func refusal(_ request: HTTPRequest) -> ProviderAnswer {
     latency.draw { latency in
       content.draw { content in
@@ -113,7 +113,7 @@ package final class LookalikeMachine: @unchecked Sendable {
     }
   }
 
-  /// Every kind is consulted at every pass, so that one kind shifts no other.
+  /// Every kind is evaluated at every pass, so that no kind shifts the draws of another.
   private func plannedAnswer(_ request: HTTPRequest, _ plan: any FaultSource) -> ProviderAnswer {
     let site = process.name
     let fired = ProviderFault.kinds.filter { plan.fires($0.kind, at: site) }.map { fault, kind in
@@ -122,13 +122,13 @@ package final class LookalikeMachine: @unchecked Sendable {
     }
     let (answer, truth) = latency.draw { latency in
       content.draw { content in
-        // From the same numbers, so that nothing but the fault makes the two differ.
+        // Drawn from a copy of the stream, so that the two differ only by the fault.
         var same = content
         let answer = provider.answer(request, under: fired, latency: &latency, content: &content)
         return (answer, answer.fault.map { _ in provider.lookalike.respond(to: request, using: &same) })
       }
     }
-    // A request may come twice; whichever answer is taken, something was wrong with one of them.
+    // If a request comes twice, the later altered answer is kept.
     if let fault = answer.fault, let truth {
       lastAltered[request] = AlteredAnswer(fault: fault, truth: truth)
     }

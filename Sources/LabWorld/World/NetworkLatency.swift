@@ -1,9 +1,10 @@
-// How long a message is under way between a device and the backend, as a table of quantiles.
+// The latency of messages between devices, backend and providers, as tables of quantiles.
 
 package import Providers
 
 extension LatencyTable {
-  /// A phone at home or on the road: half of the messages within 35 ms, one of a hundred after 300 ms.
+  /// A phone at home or on the road: half of the messages take at most 35 ms, one in a hundred more than 300
+  /// ms.
   package static let mobileNetwork = LatencyTable(
     milliseconds: [
       (0, 12), (1_000, 18), (5_000, 35), (7_500, 55), (9_000, 95), (9_900, 300), (9_990, 1_200),

@@ -1,14 +1,14 @@
-// The providers that answer for one catalog, and what is true of the records that they give out: a provider's
-// id for a book leads back to the work of the catalog that the record was made from.
+// The providers for one catalog, and the truth about their records: a provider's id leads back to the work of
+// the catalog from which the record was made.
 
 import BooksTrack
 package import BooksTrackAPI
 package import Providers
 package import Synthesis
 
-/// Providers with their look-alikes. Made once; worlds share it.
+/// Providers with their look-alikes. Created once and shared by worlds.
 package struct ProviderList: Sendable {
-  /// A provider with what answers for it.
+  /// A provider with its look-alike.
   package struct Member: Sendable {
     package let provider: SimulatedProvider
     package let lookalike: any TruthfulLookalike
@@ -16,14 +16,14 @@ package struct ProviderList: Sendable {
     package var name: String { provider.name }
   }
 
-  /// In the order in which a backend prefers them.
+  /// In the backend's order of preference.
   package let members: [Member]
-  /// What none of them has.
+  /// The works that no provider has.
   package let gaps: CommonGaps
-  /// The books that they know.
+  /// The catalog of all their books.
   package let catalog: Catalog
 
-  /// Indexes the catalog for every provider, side by side; some tenths of a second for the default size.
+  /// Indexes the catalog for all providers in parallel; takes some tenths of a second for the default size.
   package init(
     catalog: Catalog, providers: [SimulatedProvider] = SimulatedProvider.all, gaps: CommonGaps = .none
   ) {
@@ -35,13 +35,13 @@ package struct ProviderList: Sendable {
     self.catalog = catalog
   }
 
-  /// The provider of that name.
+  /// Returns the provider with a name, or nil if there is none.
   package subscript(name: String) -> Member? { members.first { $0.name == name } }
 
-  /// The true work that a provider's id stands for.
+  /// Returns the true work to which a provider's id belongs.
   package func work(for id: ExternalID) -> Int? { lookalike(id.provider)?.work(forExternalID: id.value) }
 
-  /// Whose book is on a picture, with the provider that shows it; nil for a picture of none.
+  /// Returns the book on a cover and the provider that has the cover; nil for other pictures.
   package func work(onCover url: String) -> (provider: String, work: Int)? {
     for member in members {
       if let work = member.lookalike.work(onCover: url) { return (member.name, work) }
@@ -49,22 +49,22 @@ package struct ProviderList: Sendable {
     return nil
   }
 
-  /// The place in a series that the provider's record itself names.
+  /// Returns the place in a series that the provider's record states.
   package func seriesPlace(for id: ExternalID) -> CatalogMembership? {
     lookalike(id.provider)?.seriesPlace(forExternalID: id.value)
   }
 
-  /// What the record of an edition states; nil if the id is none of an edition.
+  /// Returns the statement of an edition's record; nil if the id does not belong to an edition.
   package func statement(for id: ExternalID) -> EditionStatement? {
     lookalike(id.provider)?.statement(forExternalID: id.value)
   }
 
-  /// The names that records have for a series of the catalog, whichever provider has them.
+  /// Returns the names of a series of the catalog in the records of all providers.
   package func names(ofSeries series: Int) -> [String] {
     members.flatMap { $0.lookalike.names(ofSeries: series) }
   }
 
-  /// What misleads about series in the records that are attached to a work and are of that book.
+  /// Returns the misleading statements about series in the attached records that are of the true book.
   func misleadingStatements(of work: Work, isWork book: Int?) -> [MisleadingStatement] {
     guard let book else { return [] }
     return work.externalIDs.filter { self.work(for: $0) == book }.flatMap { id in
@@ -72,7 +72,7 @@ package struct ProviderList: Sendable {
     }
   }
 
-  /// What answers for the provider of that name; unlike the subscript, it copies none on the way.
+  /// Returns the look-alike of a provider; unlike the subscript, it does not copy the member.
   private func lookalike(_ name: String) -> (any TruthfulLookalike)? {
     members.indices.first { members[$0].provider.name == name }.map { members[$0].lookalike }
   }

@@ -1,5 +1,5 @@
-// How many calls a provider lets one key make, counted where the calls arrive. The backend counts for itself;
-// that it never goes beyond is what the comparison shows (CON-11).
+// The calls that a provider allows one key, counted where they arrive. The backend keeps its own count, which
+// is checked against this one (CON-11).
 
 import BooksTrackBackend
 import Simulation
@@ -11,12 +11,12 @@ struct ProviderQuotaMeter: Sendable {
   private let period: Quota.Period
   private var stretch = 0
   private var taken = 0
-  /// Stretches in which the calls were taken but for one in a hundred: the backend counts those that are lost
-  /// on their way, and they do not come here.
+  /// The number of periods in which all calls but one in a hundred arrived: the backend also counts calls
+  /// that are lost on the way.
   private(set) var usedUp = 0
-  /// Stretches in which a call came.
+  /// The number of periods in which a call arrived.
   private(set) var stretches = 0
-  /// Calls that came when there were none left.
+  /// The number of calls beyond the quota.
   private(set) var excess = 0
 
   init(_ quota: Quota) {
@@ -24,10 +24,10 @@ struct ProviderQuotaMeter: Sendable {
     period = quota.period
   }
 
-  /// How many calls were allowed in the stretches in which one came.
+  /// The calls allowed in the periods in which one arrived.
   var allowed: Int { calls * stretches }
 
-  /// Whether a call at that time is still within the quota.
+  /// Counts a call, and returns true if it is within the quota.
   mutating func takes(at time: VirtualClock.Instant) -> Bool {
     let now =
       period == .day

@@ -1,19 +1,19 @@
-// What a backend feels of its providers' faults, by what came back, and when it has got over them: a request
-// of a device in the course of which one was felt is answered, or asked again later and answered then.
+// The faults of providers that a backend feels, by the answers that it gets, and its recoveries: a device's
+// request during which a fault was felt is answered, or is repeated later and answered then.
 
 import BooksTrackAPI
 import Providers
 import Simulation
 
-/// An answer that a provider's fault has changed.
+/// An answer that a provider's fault has altered.
 struct AlteredAnswer: Sendable {
   let fault: ProviderFault
-  /// What the provider would have answered without it.
+  /// The answer without the fault.
   let truth: HTTPResponse
 }
 
 extension AlteredAnswer {
-  /// Whether the caller can tell from what it got.
+  /// Returns true if the caller can detect the fault in the result.
   func isFelt(in result: Result<HTTPResponse, TransportError>) -> Bool {
     switch (fault, result) {
     case (.timeout, .failure(let error)): error == .timeout
@@ -44,15 +44,15 @@ struct ProviderTroubles {
 
   /// The requests that are being served, by number.
   private var served: [Int: ServedRequest] = [:]
-  /// What was felt in the course of requests that were not answered, by what they ask.
+  /// The faults felt during requests that were not answered, by the label of the request.
   private var owed: [String: [FaultKind]] = [:]
 
-  /// A device's request has arrived.
+  /// Records the arrival of a device's request.
   mutating func begin(_ number: Int, _ request: HTTPRequest) {
     served[number] = ServedRequest(text: request.askedText, label: request.label)
   }
 
-  /// A call was answered badly: the requests for which it was made have felt that.
+  /// Records a fault that was felt in a call, for all requests that the call serves.
   mutating func feel(_ kind: FaultKind, in call: HTTPRequest) {
     let text = call.calledText
     for (number, request) in served where request.text.map(text.contains) ?? false {
@@ -60,10 +60,10 @@ struct ProviderTroubles {
     }
   }
 
-  /// A device's request has ended.
+  /// Records the end of a device's request.
   ///
-  /// - Parameter response: Nothing if its sender has given it up.
-  /// - Returns: The kinds that are overcome.
+  /// - Parameter response: Nil if the sender has given the request up.
+  /// - Returns: The kinds of faults from which the backend has recovered.
   mutating func end(_ number: Int, with response: HTTPResponse?) -> [FaultKind] {
     guard let request = served.removeValue(forKey: number) else { return [] }
     guard let response, [200, 404].contains(response.status) else {

@@ -1,4 +1,4 @@
-// What a simulated machine hands to the stack in place of the platform: calendar time, randomness, storage.
+// The platform of a simulated machine for the stack: calendar time, randomness, storage.
 
 package import BooksTrack
 package import BooksTrackAPI
@@ -8,10 +8,10 @@ package import Simulation
 package struct SimulatedWallTime: WallTime {
   private let clock: VirtualClock
 
-  /// Every world begins at 2025-11-01T00:00:00Z.
+  /// The start of every world, 2025-11-01T00:00:00Z.
   package static let beginning = Timestamp(milliseconds: 1_761_955_200_000)
 
-  /// Makes the calendar of a machine with that clock.
+  /// Creates the calendar of a machine with that clock.
   package init(_ clock: VirtualClock) { self.clock = clock }
 
   package func now() -> Timestamp {
@@ -23,20 +23,19 @@ package struct SimulatedWallTime: WallTime {
 package struct SimulatedRandomness: RandomSource {
   private let stream: RecordedStream
 
-  /// Makes a source that draws from the stream.
+  /// Creates a source that draws from a stream.
   package init(_ stream: RecordedStream) { self.stream = stream }
 
   package func below(_ bound: Int) -> Int { stream.below(bound) }
 }
 
-/// A storage that takes its time: each commit is a named point of the world.
+/// A storage whose commits take time: each is a named point of the world.
 ///
-/// It keeps nothing, so a reader who has it must not be killed; what survives a kill is another storage's
-/// business.
+/// It stores nothing, so a reader who has it must not be killed.
 package struct SimulatedStorage: Storage {
   private let process: SimulatedProcess
 
-  /// Makes the storage of a machine.
+  /// Creates the storage of a machine.
   package init(_ process: SimulatedProcess) { self.process = process }
 
   package func append(_ transaction: Transaction) async throws(StorageError) {
@@ -49,12 +48,12 @@ package struct SimulatedStorage: Storage {
   }
 }
 
-/// Goes around a storage and makes every commit that it has taken part of the digest of a world.
+/// Wraps a storage and adds every successful commit to the digest of a world.
 package struct RecordedStorage: Storage {
   private let storage: any Storage
   private let world: World
 
-  /// Makes what goes around that storage.
+  /// Creates a wrapper of a storage.
   package init(_ storage: any Storage, in world: World) {
     self.storage = storage
     self.world = world
@@ -62,12 +61,12 @@ package struct RecordedStorage: Storage {
 
   package func append(_ transaction: Transaction) async throws(StorageError) {
     try await storage.append(transaction)
-    // Behind the point: what is released one at a time is recorded in one order.
+    // After the point: points are released one at a time, so the order of records is fixed.
     world.record(StoredTransaction(transaction))
   }
 }
 
-/// The same around an archive, whose files hold a transaction as it is digested: it is written once for both.
+/// The same for an archive: the transaction is serialized once for file and digest.
 package struct RecordedArchive: Storage {
   package let archive: LibraryArchive
   package let world: World
@@ -85,7 +84,7 @@ package struct RecordedArchive: Storage {
 }
 
 extension World {
-  /// Makes a transaction part of the digest.
+  /// Adds a transaction to the digest.
   package func record(_ transaction: StoredTransaction) {
     var digest = Digest()
     digest.absorb(transaction)

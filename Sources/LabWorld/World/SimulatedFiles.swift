@@ -1,8 +1,7 @@
 // The files of a library on the disk of a simulated machine.
 //
-// An operation that has begun is finished although the task that asked for it is cancelled, as with the
-// system calls of a real device: it is a task of its own on the machine. When the machine dies, it stays
-// where it is.
+// An operation that has begun is completed even if its task is cancelled, as with system calls on a real
+// device: it runs as a separate task of the machine. If the machine is killed, the operation stops.
 
 package import BooksTrack
 package import Simulation

@@ -1,4 +1,4 @@
-// The app's and the backend's way to another machine, over a simulated link.
+// The transport of the app and the backend to another machine, over a simulated link.
 
 package import BooksTrackAPI
 package import Simulation
@@ -11,12 +11,12 @@ package struct SimulatedTransport: Transport {
   private let tally: OutageTally
   private let observe: @Sendable (Duration, Result<HTTPResponse, TransportError>) -> Void
 
-  /// Makes a transport.
+  /// Creates a transport.
   ///
   /// - Parameters:
-  ///   - network: When the sending device is offline; nothing for a server, which never is.
-  ///   - tally: Told of outages that a request runs into.
-  ///   - observe: Told how long each request took and how it ended.
+  ///   - network: The outages of the sending device; nil for a server, which has none.
+  ///   - tally: Records the outages that requests meet.
+  ///   - observe: Called with the duration and result of each request.
   package init(
     _ connection: Connection<HTTPRequest, HTTPResponse>, clock: VirtualClock, network: DeviceNetwork? = nil,
     tally: OutageTally = OutageTally(),
@@ -48,7 +48,7 @@ package struct SimulatedTransport: Transport {
     }
     do {
       let response = try await connection.send(request, label: request.label, timeout: timeout)
-      // A device that loses its network before the answer arrives does not get it.
+      // A device that is offline before the response arrives does not receive it.
       if let network, network.wasOffline(between: start, and: clock.now) { return .failure(.connectionLost) }
       return .success(response)
     } catch LinkError.timeout {
@@ -62,9 +62,9 @@ package struct SimulatedTransport: Transport {
 }
 
 extension HTTPRequest {
-  /// Path and query as one text: the name of the request among others.
+  /// The path and query as one text, which names the request.
   ///
-  /// Every message is named by it, so it is put together byte by byte: a request has a dozen pieces.
+  /// Every message has this name, so it is assembled byte by byte.
   package var label: String {
     let room = query.reduce(path.utf8.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 2 }
     return String(unsafeUninitializedCapacity: room) { bytes in

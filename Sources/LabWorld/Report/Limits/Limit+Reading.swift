@@ -1,4 +1,4 @@
-// The limits of series, reading, what is said of authors, and the lab itself.
+// The limits of series, reading, facts about authors, and the lab itself.
 
 extension Limit {
   static let series: [Limit] = [

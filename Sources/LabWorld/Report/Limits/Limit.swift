@@ -1,30 +1,29 @@
-// A limit that rows are judged by: declared once, in `Limit.all`, with the reason why it is what it is.
-// `Target` takes its limit from there by the id of its row, so that no limit is written anywhere else; a test
-// reads the sources for such.
+// The limits of all rows, each declared once in `Limit.all` with its reason. `Target` looks its limit up by
+// the id of its row; a test checks that the sources contain no other limits.
 //
-// Each limit has its lines in the article on limits, the newest last. A limit that differs from its newest
-// line turns a test red: who changes one writes a line with what it was, what it is and why.
+// The article on limits has the history of each limit, the newest line last. A test fails if a limit differs
+// from its newest line, so every change needs a line with the old value, the new value and the reason.
 
-/// Who has set a limit.
+/// The origin of a limit.
 package enum LimitOwner: String, Sendable {
-  /// The product documents, as they state it.
+  /// Set by the product documents.
   case documents = "documents"
-  /// The lab, because the documents set none, or a softer one.
+  /// Set by the lab, because the documents have no limit or a weaker one.
   case ours
-  /// Who runs the program (`UserGate`).
+  /// Set by the user of the program (`UserGate`).
   case user
 }
 
-/// What a row is judged by.
+/// The limit by which a row is judged.
 package struct Limit: Sendable {
-  /// The id of the row; with `*` for one part of it, the limit of all such rows.
+  /// The id of the row; a `*` in place of one part applies to all such rows.
   package let row: String
   let comparison: TargetComparison
   /// In hundredths of the unit; for percentages, hundredths of a percent.
   let hundredths: Int
   let unit: TargetUnit
   package let owner: LimitOwner
-  /// The clause that sets it, where that is not the one in the id.
+  /// The clause that sets the limit, if it is not the one in the id.
   private let stated: ClauseID?
   package let reason: String
 
@@ -41,7 +40,7 @@ package struct Limit: Sendable {
     self.reason = reason
   }
 
-  /// The clause that it comes from; nil for a limit of rows of several clauses.
+  /// The clause that sets the limit; nil if it applies to rows of several clauses.
   package var clause: ClauseID? { stated ?? ClauseID(row.prefix { $0 != "." }) }
 
   /// The limit with its sign and unit.
@@ -58,7 +57,7 @@ extension Limit {
 
   private static let byRow = Dictionary(uniqueKeysWithValues: all.map { ($0.row, $0) })
 
-  /// The limit of a row: its own, or that of all rows of its kind.
+  /// Returns the limit of a row: its own, or that of all rows of its kind.
   static func of(_ id: FigureID) -> Limit {
     let parts = id.description.split(separator: ".")
     let kinds = [

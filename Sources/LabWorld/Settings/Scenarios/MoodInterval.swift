@@ -1,16 +1,16 @@
-// The moods that a run's settings name: the usual one of every provider by its name, and others for a while.
+// Moods in the settings of a run: a mood is named, and an interval gives a provider another mood for a while.
 
 package import Providers
 
 extension Mood: NamedValue {}
 
-/// A stretch of time in which a provider has another mood; part of a run's settings.
+/// An interval in which a provider has another mood; part of a run's settings.
 package struct MoodInterval: Codable, Sendable, Hashable {
   package var provider: SimulatedProvider
   package var mood: Mood
-  /// From that minute of virtual time on.
+  /// The first minute of virtual time.
   package var fromMinute: Int
-  /// Until before that minute.
+  /// The minute after the last.
   package var toMinute: Int
 
   package init(_ provider: SimulatedProvider, _ mood: Mood, fromMinute: Int, toMinute: Int) {

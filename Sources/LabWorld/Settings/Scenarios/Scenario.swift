@@ -1,13 +1,13 @@
-// Named settings of a load run: what the world around the readers does. A scenario is a change of the
-// configuration and nothing else, so that a report says everything that a run was.
+// Named settings of a load run. A scenario only changes the configuration, so that the configuration in a
+// report describes the run completely.
 
 import Providers
 import Synthesis
 
-/// A scenario.
+/// A named change of a load run's settings.
 package struct Scenario: NamedValue {
   package let name: String
-  /// What it is, for people.
+  /// A description in one sentence.
   package let sentence: String
   private let change: @Sendable (inout LoadConfiguration) -> Void
 
@@ -20,41 +20,41 @@ package struct Scenario: NamedValue {
   package static func == (left: Scenario, right: Scenario) -> Bool { left.name == right.name }
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Sets it up.
+  /// Applies the change to a configuration.
   package func apply(to configuration: inout LoadConfiguration) {
     configuration.scenario = self
     change(&configuration)
   }
 
   /// The minutes in which the outages of scenarios begin and end: most readers are in the middle of their
-  /// queues, and there is time to recover behind it.
+  /// queues, and there is time to recover afterwards.
   private static let outage = (from: 30, to: 90)
 
-  /// The usual one.
+  /// The default scenario.
   package static let migration = Scenario(
     "migration", "Readers move in from other sites; providers have the quotas of a paying key."
   ) { _ in }
 
-  /// Nobody pays.
+  /// Providers have their free quotas.
   package static let freeTier = Scenario(
     "free-tier", "The same with the free quotas: 1,000 calls a day for Google Books, 500 a month for ISBNdb."
   ) {
     $0.quotas = .free
   }
 
-  /// There is nobody to ask.
+  /// All providers are out.
   package static let allOut = Scenario("all-out", "All providers are out for an hour.") {
     $0.spells = down(SimulatedProvider.all)
   }
 
-  /// One provider for everything.
+  /// Google Books is the only provider.
   package static let googleOnly = Scenario(
     "google-only", "Google Books is the only provider, as the product documents have it today."
   ) {
     $0.providers = [.googleBooks]
   }
 
-  /// Every scenario.
+  /// All scenarios.
   package static let all: [Scenario] = [
     migration, freeTier, googleOnly,
     Scenario("one-after-the-other", "A provider is asked only where those before it know nothing.") {
@@ -70,7 +70,7 @@ package struct Scenario: NamedValue {
     allOut, readingMonth, readingYear, curators, seriesMarathon,
   ]
 
-  /// Readers with an ordinary shelf read for a month.
+  /// Readers with libraries of ordinary size read for a month.
   static let readingMonth = Scenario(
     "reading-month", "Readers with 300 books each read for a month: sessions, questions, the next book."
   ) {
@@ -78,13 +78,13 @@ package struct Scenario: NamedValue {
     $0.readingDays = 30
   }
 
-  /// The same for long.
+  /// The same for a year.
   package static let readingYear = Scenario("reading-year", "The same for a year.") {
     $0.books = booksOfReaders
     $0.readingDays = 365
   }
 
-  /// Readers with many books by each author say once what they know of these.
+  /// Readers with many books by each author enter what they know of the authors.
   package static let curators = Scenario(
     "curation",
     "Readers of series read two books a week for a year, and say once what they know of each author."
@@ -94,7 +94,7 @@ package struct Scenario: NamedValue {
     $0.curation = true
   }
 
-  /// Readers who follow series for months, and at the end begin again.
+  /// Readers follow series for months, and at the end empty their library and import it again.
   package static let seriesMarathon = Scenario(
     "series-marathon",
     "Readers of series read two books a week for four months: the next volume, series by hand, a new beginning."
