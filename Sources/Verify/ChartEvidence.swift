@@ -1,16 +1,15 @@
-// How long the largest library lets a reader wait for the chart, on this machine (DIV-6): at its worst, which
-// is the first chart behind a launch, when nothing has been counted yet and nothing of the library is in the
-// processor's caches. Times are the processor's: what else the machine does is not the library's. The median
-// counts, as for every other time.
+// Measures how long a reader with the largest library waits for the chart on this machine (DIV-6), in the
+// worst case: the first chart after a launch, with nothing counted and cold processor caches. Processor time
+// is measured, so that other work of the machine does not count. The figure is the median, as for all times.
 
 import Bench
 import BooksTrack
 import LabWorld
 import Measurement
 
-/// The chart of a large library, timed.
+/// Times the chart of a large library.
 enum ChartEvidence {
-  /// Ten times what the documents call a large library.
+  /// Ten times the size that the documents call large.
   private static let books = 15_000
   private static let charts = 20
 
@@ -27,7 +26,7 @@ enum ChartEvidence {
     return [figure(times)]
   }
 
-  /// - Parameter times: Of charts that each began cold, in nanoseconds.
+  /// - Parameter times: The times of charts with cold caches, in nanoseconds.
   static func figure(_ times: [Int]) -> VerifyFigure {
     let median = times.sorted().dropFirst(times.count / 2).first ?? 0
     return VerifyFigure(
@@ -36,13 +35,13 @@ enum ChartEvidence {
   }
 }
 
-/// Memory that is larger than the caches of common processors.
+/// Memory larger than the caches of common processors.
 private struct ProcessorCaches {
-  /// A word a line of 64 bytes, in 64 MiB.
+  /// 64 MiB; one word of each line of 64 bytes is used.
   private var words = Array(repeating: UInt64(0), count: 8 << 20)
   private static let line = 8
 
-  /// Writes to every line of it, so that nothing else is left in the caches.
+  /// Writes to every line, which evicts everything else from the caches.
   mutating func empty() {
     for place in stride(from: 0, to: words.count, by: Self.line) { words[place] &+= 1 }
   }

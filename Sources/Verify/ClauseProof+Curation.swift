@@ -1,4 +1,4 @@
-// What proves CAS and CUR-2: what is said of authors, and badges.
+// The proofs of CAS and CUR-2: facts about authors, and badges.
 
 import LabWorld
 

@@ -1,4 +1,4 @@
-// What proves SER and LAB: series, and the lab itself.
+// The proofs of SER and LAB: series, and the lab itself.
 
 import LabWorld
 

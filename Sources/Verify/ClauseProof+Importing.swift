@@ -1,4 +1,4 @@
-// What proves IMP, DUP and TTL: from a file to books in a library.
+// The proofs of IMP, DUP and TTL: from a file to books in a library.
 
 import LabWorld
 

@@ -1,4 +1,4 @@
-// What proves ENR and CON: what is asked, who answers, and how.
+// The proofs of ENR and CON: look-ups, and the contract with the backend.
 
 import LabWorld
 

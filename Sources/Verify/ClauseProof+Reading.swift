@@ -1,4 +1,4 @@
-// What proves SES, DIV and CUR: reading sessions, diversity, and points.
+// The proofs of SES, DIV and CUR-1: reading sessions, diversity, and points.
 
 import LabWorld
 

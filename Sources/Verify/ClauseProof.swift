@@ -1,15 +1,14 @@
-// What proves a clause: the parts of a verification that measure it, and the tests that claim it. A test
-// holds the names of tests to the sources, and every clause that is built to an entry here.
+// The proof of a clause: the parts of a verification that measure it, and tests that claim it. A test checks
+// that the named tests exist, and that every built clause has an entry.
 
 import LabWorld
 
-/// What proves a clause.
+/// The proof of a clause.
 struct ClauseProof: Sendable {
   let clause: ClauseID
-  /// What measures it here; none if only tests prove it.
+  /// The parts that measure it; empty if only tests prove it.
   let parts: [VerifyPart]
-  /// The file of a test, as `GenreTests`, or a test in it, as `GenreTests: what it claims`; some of them,
-  /// where there are many.
+  /// Some of its tests: a file, such as `GenreTests`, or a test in it, such as `GenreTests: what it claims`.
   let tests: [String]
 
   init(_ clause: ClauseID, in parts: [VerifyPart] = [], _ tests: String...) {
@@ -18,12 +17,12 @@ struct ClauseProof: Sendable {
     self.tests = tests
   }
 
-  /// Every clause of which something is built.
+  /// The proofs of all clauses that are built at least in part.
   static let all = importing + lookingUp + further + reading + curation
 
   private static let byClause = Dictionary(
     all.map { ($0.clause, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The entry of a clause; nil if nothing of it is built.
+  /// Returns the proof of a clause; nil if nothing of it is built.
   static func of(_ clause: ClauseID) -> ClauseProof? { byClause[clause] }
 }

@@ -1,9 +1,9 @@
-// What the cascade is worth to readers with large libraries, and what it costs: the facts of their authors
-// are entered once, and for comparison book by book, and a year of answers is lived with and without it
-// (CAS-8, CAS-9, CAS-13).
+// Measures the benefit and the cost of the cascade in large libraries: facts of authors are entered once, and
+// for comparison book by book, and a year of answers is simulated with and without the cascade (CAS-8, CAS-9,
+// CAS-13).
 //
-// The truth is the catalog's: where an author is from and their gender. A reader who sees a book by two of
-// different origins overrides that book, with the second writer's.
+// The truth is the origin and gender of authors in the catalog. If a book has writers of different origins,
+// the reader overrides it with the second writer's.
 
 import Bench
 import BooksTrack
@@ -15,11 +15,11 @@ import Measurement
 import Simulation
 import Synthesis
 
-/// The cascade on libraries of readers.
+/// Measures the cascade on readers' libraries.
 enum CurationEvidence {
   private static let readers = 10
   private static let books = 1_500
-  /// A power reader finishes two books a week and answers a question after each.
+  /// A frequent reader finishes two books a week and answers a question after each.
   private static let answersInAYear = 100
 
   static func figures() async throws -> [VerifyFigure] {
@@ -27,9 +27,9 @@ enum CurationEvidence {
       + timed(try await [10, 100, 1_000].asyncMap { ($0, try await times($0)) })
   }
 
-  /// What the lives of some readers come to.
+  /// Returns the counts of some readers.
   ///
-  /// - Parameter policy: How far an override reaches in the app.
+  /// - Parameter policy: The app's rule for the reach of an override.
   static func counts(
     of readers: Int, catalogSize: Int = Catalog.defaultSize, _ policy: CascadePolicy = CascadePolicy()
   ) async throws -> CurationCounts {
@@ -69,7 +69,8 @@ enum CurationEvidence {
     ]
   }
 
-  /// How long it takes to say one thing of an author with so many books, report and all, in nanoseconds.
+  /// Measures the time of entering one fact about an author with `books` books, report included, in
+  /// nanoseconds.
   private static func times(_ books: Int) async throws -> [Int] {
     var times: [Int] = []
     for sample in 0..<samples {
@@ -88,11 +89,10 @@ enum CurationEvidence {
 
   static let samples = 11
 
-  /// The documents allow 100 ms for ten books, and what is more is to be linear: ten times the books may take
-  /// ten times as long. Each size is held against the one before it by the exponent of the growth, of the
-  /// medians.
+  /// Judges the times: the documents allow 100 ms for ten books, and require linear growth beyond. Each
+  /// larger size is judged by the exponent of the growth from the size before it, computed from medians.
   ///
-  /// - Parameter times: By the number of books, in nanoseconds, the fewest first.
+  /// - Parameter times: The times in nanoseconds by the number of books, in ascending order.
   static func timed(_ times: [(books: Int, times: [Int])]) -> [VerifyFigure] {
     let medians = times.map { ($0.books, $0.times.sorted().dropFirst($0.times.count / 2).first ?? 0) }
     return times.enumerated().map { place, size in
@@ -110,10 +110,10 @@ enum CurationEvidence {
   }
 }
 
-/// With which power of its size the cost of some work grows: 1 if it is linear, 2 if it is quadratic.
+/// The exponent with which a cost grows with the size: 1 if it is linear, 2 if it is quadratic.
 enum GrowthExponent {
-  /// In hundredths, rounded to the nearest; 0 for a cost that falls. Nothing if a size or a cost is not
-  /// positive, or the sizes do not differ.
+  /// Returns the exponent in hundredths, rounded to the nearest; 0 if the cost does not grow, and nil if a
+  /// size or a cost is not positive or the sizes do not increase.
   static func hundredths(from small: (size: Int, cost: Int), to large: (size: Int, cost: Int)) -> Int? {
     guard small.size > 0, large.size > small.size, small.cost > 0, large.cost > 0 else { return nil }
     guard large.cost > small.cost else { return 0 }
@@ -121,8 +121,8 @@ enum GrowthExponent {
     return (steps(to: Double(large.cost) / Double(small.cost)) * 100 + sizes / 2) / sizes
   }
 
-  /// How often a small step of growth is taken until a ratio is reached: its logarithm, with the four
-  /// operations alone.
+  /// Returns the number of small growth steps that reach a ratio: its logarithm, computed with the four basic
+  /// operations only.
   private static func steps(to ratio: Double) -> Int {
     var (reached, steps) = (1.0, 0)
     while reached < ratio {
@@ -141,16 +141,17 @@ extension Array {
   }
 }
 
-/// What lives with the cascade came to, added up.
+/// The counts of readers with the cascade, summed up.
 struct CurationCounts: Hashable, Sendable {
   var works = 0
-  /// Entries that a reader makes book by book, and with the cascade: authors and books that differ.
+  /// Entries that a reader makes book by book, and with the cascade, which are about authors and books that
+  /// differ.
   var entriesAlone = 0
   var entries = 0
-  /// Books that were overridden in a field or two.
+  /// Books with at least one override.
   var overridden = 0
-  /// Facts of books, how many the library shows as they are, and how many with the documents' rule for
-  /// overrides.
+  /// Facts of books; those that the library shows correctly, and those that it shows correctly with the
+  /// documents' rule for overrides.
   var fields = 0
   var right = 0
   var rightAsWritten = 0
@@ -171,20 +172,20 @@ struct CurationCounts: Hashable, Sendable {
   }
 }
 
-/// A reader's library with what is true of its authors.
+/// A reader's library with the truth about its authors.
 private struct CuratedLibrary {
-  /// The fields whose truth the catalog knows.
+  /// The fields whose true values the catalog knows.
   private static let fields: [AuthorField] = [.culturalBackground, .genderIdentity]
 
   private let library: Library
   private let origins = AuthorOrigins()
   private let catalog: Catalog
-  /// By the library's names of works and authors, the numbers of the catalog.
+  /// The catalog's numbers of the library's works and authors.
   private let books: [WorkID: Int]
   private let authors: [AuthorID: Int]
   private let seed: UInt64
 
-  /// The books of a synthetic library, as an import without a slip would have them.
+  /// Creates the books of a synthetic library, as a faultless import would.
   init(_ reader: Int, of count: Int, from catalog: Catalog) {
     self.catalog = catalog
     var (books, authors) = ([WorkID: Int](), [AuthorID: Int]())
@@ -223,8 +224,8 @@ private struct CuratedLibrary {
     }
   }
 
-  /// What a reader would enter for a book: of several writers with one value that one, with two the second's,
-  /// because the first is what the cascade fills in.
+  /// Returns the value that a reader would enter for a book: that of the first further writer who differs
+  /// from the first, or that of the first, which the cascade fills in.
   private func truth(_ field: AuthorField, of work: Work) -> String? {
     let writers = work.authors.filter { $0.role == nil }.map(\.author).filter {
       !AuthorName(library.authors[$0]?.name ?? "").isAnonymous
@@ -272,8 +273,8 @@ private struct CuratedLibrary {
     return counts
   }
 
-  /// A year in which a reader finishes books, drawn from the library, and says one thing after each that is
-  /// not known: about the book, and in another life about its author.
+  /// Simulates a year in which a reader finishes random books of the library and enters an unknown fact after
+  /// each: about the book, and in a second run about its author.
   private func year(_ answers: Int) async throws -> (alone: Int, together: Int) {
     var stream = RandomStream(seed: 13, name: "year").substream("\(seed)")
     let works = library.works.map { $0 }
@@ -299,7 +300,7 @@ private struct CuratedLibrary {
   }
 }
 
-/// A calendar that stands still: when something is said does not matter here.
+/// A calendar that does not advance; the times of entries do not matter here.
 private struct FixedCalendar: WallTime {
   func now() -> Timestamp { Timestamp(milliseconds: 1_767_225_600_000) }
 }

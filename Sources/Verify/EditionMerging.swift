@@ -1,6 +1,6 @@
-// Search results with several editions of one book, from the look-alikes whose works are inferred from
-// editions (CON-7): how many become one work, and how many works are of one book only, by the corrected rule
-// and as written.
+// Measures the merging of editions in search results (CON-7), from look-alikes that infer works from
+// editions: how many books become one work, and how many works are one book only, by the corrected rule and
+// by the documents' rule.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -10,42 +10,43 @@ import Providers
 import Simulation
 import Synthesis
 
-/// Brings search results together.
+/// Merges search results and judges the works.
 enum EditionMerging {
-  /// Brings together what is one work.
+  /// A rule that merges the books of an answer.
   typealias Rule = @Sendable ([NormalizedBook]) -> [NormalizedBook]
 
-  /// What a rule made of search results.
+  /// The counts of one rule.
   private struct Counts {
-    /// Editions of one book with one title, subtitle, author and place in a series, letter by letter, and of
-    /// these groups the ones that became one work.
+    /// Groups of editions of one book with the same title, subtitle, author and place in a series, letter by
+    /// letter; of these, the ones merged into one work.
     var alike = Rate.none
-    /// The same whatever the editions are called: translations, subtitles, other forms of the name.
+    /// Groups of editions of one book with any titles, such as translations, subtitles or other forms of the
+    /// name.
     var any = Rate.none
-    /// Works that were made of several editions, and of these the ones that are one book.
+    /// Works merged from several editions; of these, the ones that are one book.
     var pure = Rate.none
-    /// The same without volumes of one series whose records have one name, letter by letter, and no number in
-    /// it, where no other record of the series in the answer has a number either but that of the first, which
-    /// may be called as the series is: nothing in the answer says that they are two.
+    /// The same without volumes of one series whose records have the same name without a number, if no other
+    /// record of the series in the answer has a number other than 1: nothing in the answer distinguishes
+    /// them.
     var told = Rate.none
 
-    /// The series of each volume whose name only the number tells from the others'.
+    /// The series of each volume that only its number distinguishes from the others.
     let numbered: [Int: Int]
 
-    /// What a record calls its book.
+    /// Returns the name of a record's book: title, subtitle, author and places.
     private static func name(_ book: NormalizedBook) -> String {
       let places = book.work.series.map { $0.displayNumber ?? $0.position ?? "" }
       let name = [book.work.title, book.work.subtitle ?? "", book.authors.first?.name ?? ""] + places
       return name.joined(separator: "\t").lowercased()
     }
 
-    /// Counts the works that a rule makes of an answer.
+    /// Counts the works that a rule merges from an answer.
     private mutating func countMerged(
       _ merged: [NormalizedBook], from books: [NormalizedBook], work: (NormalizedBook) -> Set<Int>
     ) {
       for book in merged where book.editions.count > 1 {
         let works = work(book)
-        // Of a record whose id says nothing, nothing is known.
+        // The true work of a record without a known id is unknown.
         guard !works.isEmpty else { continue }
         pure.count(works.count == 1)
         if works.count == 1 || !isUntold(works, of: book, in: books, work: work) {
@@ -54,7 +55,7 @@ enum EditionMerging {
       }
     }
 
-    /// Whether nothing in an answer says that a merged book is several volumes.
+    /// Returns true if nothing in an answer shows that a merged book is several volumes.
     private func isUntold(
       _ works: Set<Int>, of book: NormalizedBook, in books: [NormalizedBook],
       work: (NormalizedBook) -> Set<Int>
@@ -70,7 +71,7 @@ enum EditionMerging {
       }
     }
 
-    /// - Parameter work: The true works of a book in a result.
+    /// - Parameter work: Returns the true works of a book in a result.
     mutating func count(
       _ books: [NormalizedBook], _ merge: Rule, work: (NormalizedBook) -> Set<Int>
     ) {
@@ -100,7 +101,7 @@ enum EditionMerging {
     by rule: Rule = { WorkDeduplication.corrected.merge($0) }
   ) -> [VerifyFigure] {
     let catalog = Catalog.make(seed: 3, size: 3_000)
-    // Open Library has works of its own.
+    // Open Library is left out, because it has real works.
     let members = ProviderList(catalog: catalog, providers: [.googleBooks, .isbndb]).members
     var numbered: [Int: Int] = [:]
     for (number, work) in catalog.works.enumerated() where work.isKnownByNumber {
@@ -108,7 +109,7 @@ enum EditionMerging {
     }
     var corrected = Counts(numbered: numbered)
     var asWritten = Counts(numbered: numbered)
-    // Volumes have one title among them, and the answer to it counts once.
+    // Volumes may share a title, and each answer counts once.
     var asked: Set<String> = []
     for title in catalog.works.map(\.title) where asked.count < 400 && asked.insert(title).inserted {
       for member in members {
@@ -140,7 +141,7 @@ enum EditionMerging {
 }
 
 extension ProviderList.Member {
-  /// What the provider says to a title, on one page; nothing if it refuses to say.
+  /// Returns the books on the first page of the provider's answer to a title; empty if it fails.
   func books(titled title: String) -> [NormalizedBook] {
     let rules = provider.registration.normalizer
     let query = ProviderQuery.title(title)
@@ -153,13 +154,13 @@ extension ProviderList.Member {
     return result.books
   }
 
-  /// The works of the catalog that the provider's own ids of a book belong to.
+  /// Returns the true works to which the provider's own ids of a book belong.
   func works(of book: NormalizedBook) -> Set<Int> {
     Set(book.ids.filter { $0.provider == name }.compactMap { lookalike.work(forExternalID: $0.value) })
   }
 }
 
 extension NormalizedBook {
-  /// The ids of its work and its editions.
+  /// The ids of the work and its editions.
   fileprivate var ids: [ExternalID] { work.externalIDs + editions.flatMap(\.externalIDs) }
 }

@@ -1,5 +1,5 @@
-// Exports of every site: whether they are taken for what they are (IMP-1 to IMP-3), and whether the same rows
-// come out however the bytes are cut and encoded (IMP-7).
+// Measures whether exports of every site are recognized (IMP-1 to IMP-3), and whether the same rows result
+// from any chunking and encoding of the bytes (IMP-7).
 
 import BooksTrack
 import Foundation
@@ -7,25 +7,25 @@ import LabWorld
 import Simulation
 import Synthesis
 
-/// What exports are read by.
+/// The rules by which exports are read; a planted bug replaces them.
 struct ExportRules: Sendable {
   var formats = ExportFormat.known
-  /// What the parser gets of a piece.
+  /// Returns the bytes that the parser gets for a chunk.
   var handed: @Sendable ([UInt8]) -> [UInt8] = { $0 }
 
   static let shipped = ExportRules()
 }
 
-/// An export as the parser reads it from pieces of one size.
+/// The result of parsing an export in chunks of one size.
 struct ExportReading: Equatable {
-  /// The name of the format; nil if it was not recognised.
+  /// The name of the format; nil if it was not recognized.
   private(set) var format: String?
   private(set) var books: [BookDraft] = []
   private(set) var rejected: [RejectedRow] = []
-  /// The sentence of the error that ended it.
+  /// The sentence of the error that ended the parsing; nil if none did.
   private(set) var error: String?
 
-  /// Reads the bytes in pieces of that many.
+  /// Parses the bytes in chunks of `pieces` bytes.
   init(_ bytes: [UInt8], pieces: Int, by reader: ExportRules = .shipped) {
     var parser = ExportParser(formats: reader.formats)
     do throws(ImportError) {
@@ -52,9 +52,9 @@ struct ExportReading: Equatable {
   }
 }
 
-/// Reads exports of every site.
+/// Parses exports of every site.
 enum ExportRecognition {
-  /// How the numbers of the clauses name the sites, and how the parser does.
+  /// The clause of each site, with the names of the site in export kinds and in the parser.
   private static let sites: [(clause: ClauseID, kinds: String, format: String)] = [
     ("IMP-1", "goodreads", "Goodreads"), ("IMP-2", "librarything", "LibraryThing"),
     ("IMP-3", "storygraph", "StoryGraph"),
@@ -97,7 +97,7 @@ enum ExportRecognition {
       from: .exports, on: Evidence(all, "readings", atLeast: 100))
   }
 
-  /// Of exports that are UTF-8 and tables: with a mark in front, and in both kinds of UTF-16.
+  /// Reads exports that are UTF-8 tables with a byte-order mark, and in both byte orders of UTF-16.
   private static func encodings(_ read: [Read], by reader: ExportRules) -> VerifyFigure {
     var (same, all) = (0, 0)
     for (_, export, whole) in read {

@@ -1,5 +1,5 @@
-// A hunt as evidence: for each clause that oracles of small worlds watch, how often one of them objected, and
-// how often the worlds were in the states in which it could have. Each world is run twice if LAB-1 is among
+// A hunt as evidence: for each clause that the oracles of small worlds check, the number of objections, and
+// the number of times that the worlds were in the relevant states. Each world is run twice if LAB-1 is among
 // the clauses.
 
 import Foundation
@@ -8,15 +8,16 @@ import LabWorld
 import Providers
 import Simulation
 
-/// A hunt of a verification.
+/// The hunt of a verification.
 enum HuntEvidence {
-  /// Worlds of a target: those of reading meet all their states much sooner.
+  /// Returns the number of worlds of a target; worlds of reading meet all their states much sooner.
   private static func seeds(_ target: String) -> Int {
     [ReadingTarget.target, CurationTarget.target, SeriesTarget.target, RulesTarget.target].contains(target)
       ? 400 : 1_200
   }
 
-  /// What is watched: the clause, its name in the table, and the states that the worlds have to meet.
+  /// The checked clauses in worlds of imports: the title in the table, and the states that the worlds have to
+  /// meet.
   static let watched: [(clause: ClauseID, title: String, states: [HuntState])] = [
     ("IMP-1", "files not recognised", [.importAsked]),
     ("IMP-4", "columns asked for wrongly", [.unknownFile]),
@@ -49,7 +50,7 @@ enum HuntEvidence {
     ("CON-12", "counts that are wrong", [.cacheHit, .failedAnswer]),
     ("SER-1", "series without their names", [.seriesNamed]),
   ]
-  /// The same of worlds of reading.
+  /// The same for worlds of reading.
   static let watchedReading: [(clause: ClauseID, title: String, states: [ReadingState])] = [
     ("SES-1", "sessions not one at a time", [.refused, .killedWhileReading]),
     ("SES-2", "timers that are wrong", [.killedWhileReading, .clockSetBack, .abandoned]),
@@ -68,7 +69,7 @@ enum HuntEvidence {
     ("DIV-8", "answers stored otherwise", [.answered]),
     ("CUR-1", "points not in the ledger", [.answered, .emptied]),
   ]
-  /// The same of worlds of curation.
+  /// The same for worlds of curation.
   static let watchedCuration: [(clause: ClauseID, title: String, states: [CurationTarget.CurationState])] = [
     ("CAS-1", "facts not shown for books", [.filled]),
     ("CAS-2", "later books not filled", [.later, .outlived]),
@@ -83,7 +84,7 @@ enum HuntEvidence {
     ("CAS-12", "pages that are out of date", [.filled, .conflict]),
     ("CUR-2", "badges and progress wrong", [.badge]),
   ]
-  /// The same of worlds of series.
+  /// The same for worlds of series.
   static let watchedSeries: [(clause: ClauseID, title: String, states: [SeriesTarget.SeriesState])] = [
     ("SER-5", "series joined or made wrongly", [.namesake, .near, .prefix]),
     ("SER-6", "reader's own name or order lost", [.joined, .merged, .apart]),
@@ -100,7 +101,7 @@ enum HuntEvidence {
     ("SER-20", "books said to go or to stay", [.emptied, .twoSeries]),
   ]
 
-  /// The same of worlds of rules.
+  /// The same for worlds of rules.
   static let watchedRules: [(clause: ClauseID, title: String, states: [RulesState])] = [
     ("DUP-2", "numbers of one book in two", [.same]),
     ("DUP-3", "rows of one book in two", [.same]),
@@ -112,12 +113,12 @@ enum HuntEvidence {
     ("CON-4", "genres by another name", [.genre]),
     ("CON-7", "editions that stay apart", [.editions]),
   ]
-  /// The row of an objection: that of its clause, or its own where a clause has two.
+  /// Returns the row of an objection: that of its clause, or a separate one if the clause has two.
   static func row(of clause: String, _ oracle: String) -> String {
     oracle == OracleName.legacyCounts.rawValue ? legacy.description : "\(clause).hunt"
   }
 
-  /// Requests by the interface from before v1, which only worlds of rules have.
+  /// Requests by the interface before v1, which only worlds of rules have.
   private static let legacy: FigureID = "CON-12.legacy"
 
   /// The clauses that have a row.
@@ -126,11 +127,11 @@ enum HuntEvidence {
       + watchedSeries.map(\.clause) + watchedRules.map(\.clause)
   }
 
-  /// Answers without which nothing could have gone wrong: a record of another book has to be told from the
-  /// book's.
+  /// Faults without which a clause could not be violated: the record of another book must be distinguished
+  /// from the book's.
   static let tempting: [ClauseID: [ProviderFault]] = ["ENR-12": [.wrongBook]]
 
-  /// Fewer states than that say nothing.
+  /// The minimum number of times that each state has to be met.
   private static let fewest = 10
 
   static func figures(
@@ -150,10 +151,11 @@ enum HuntEvidence {
     return figures(campaigns, areTwice: isTwice)
   }
 
-  /// Only LAB-1 asks whether a world runs in the same way again; what the others count is in the first run.
+  /// Returns true if each world is run twice. Only LAB-1 needs the repetition; all other counts are of the
+  /// first run.
   static func isTwice(_ clauses: [ClauseID]) -> Bool { clauses.contains("LAB-1") }
 
-  /// The kinds of world that watch clauses; every kind for LAB-1, and for what no list names.
+  /// Returns the targets that check clauses; all targets for LAB-1 and for clauses that no list contains.
   static func targets(for clauses: [ClauseID]) -> Set<String> {
     let all = Set(HuntTargets.all().map(\.name))
     let ofImports = all.subtracting(
@@ -171,9 +173,8 @@ enum HuntEvidence {
     }
   }
 
-  /// How many of the imports that readers ask for end with their books in the library, although devices lose
-  /// power, apps are ended and disks are full: what a funnel would show. No gate: how often such things
-  /// happen is drawn.
+  /// Judges the share of requested imports that end with their books in the library, although devices lose
+  /// power, apps are ended and disks are full. It is a finding, because the rates of these events are drawn.
   static func completed(_ completed: Int, of asked: Int) -> VerifyFigure {
     let target = Target("IMP-16.completed", "imports that are completed", isGate: false)
     return VerifyFigure(
@@ -181,9 +182,9 @@ enum HuntEvidence {
       on: Evidence(asked, "imports", atLeast: 1_000))
   }
 
-  /// What campaigns say of the clauses.
+  /// Returns the figures of campaigns.
   ///
-  /// - Parameter areTwice: Whether each world was run twice; nothing is known of LAB-1 otherwise.
+  /// - Parameter areTwice: True if each world was run twice; otherwise LAB-1 has no data.
   static func figures(_ campaigns: [CampaignReport], areTwice: Bool = true) -> [VerifyFigure] {
     let findings = campaigns.flatMap(\.findings)
     let worlds = areTwice ? campaigns.reduce(0) { $0 + $1.figures.seeds } : 0
@@ -209,7 +210,7 @@ enum HuntEvidence {
     rows += watchedRules.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     let clauses = Set(rows.map(\.0.description))
     return rows.map { clause, title, states in
-      // The state that was met least often: a row rests on each of them.
+      // A row needs each of its states, so the one that was met least often counts.
       let moments = (states.map { met($0) } + (tempting[clause] ?? []).map { met($0) }).min() ?? 0
       return figure(
         "\(clause.description).hunt", title,
@@ -220,7 +221,7 @@ enum HuntEvidence {
         legacy, "legacy requests miscounted",
         failed { row(of: $0.clause, $0.oracle) == legacy.description },
         Evidence(met(RulesState.legacy.rawValue), "such moments", atLeast: fewest)),
-      // What no other row has: a world that hangs, crashes, runs in two ways, or breaks another clause.
+      // Findings of no other row: a world that hangs, crashes, runs in two ways, or violates another clause.
       figure(
         "LAB-1.hunt", "worlds that went wrong", failed { !clauses.contains($0.clause) },
         Evidence(worlds, "worlds twice", atLeast: 100)),

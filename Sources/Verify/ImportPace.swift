@@ -1,13 +1,13 @@
-// How many books a minute this machine imports (IMP-14): a reader's file is read, matched, staged and
-// committed, and nothing is looked up. A phone is promised a hundred; a machine is not the product, so it is
-// told and no gate.
+// Measures how many books a minute this machine imports (IMP-14): a reader's file is parsed, matched, staged
+// and committed, without look-ups. A phone is promised 100; a machine is not the product, so the figure is a
+// finding.
 
 import Bench
 import BooksTrack
 import LabWorld
 import Measurement
 
-/// Imports, timed.
+/// Times imports.
 enum ImportPace {
   private static let books = 1_500
   private static let samples = 5
@@ -23,7 +23,7 @@ enum ImportPace {
     return [figure(times, of: books)]
   }
 
-  /// The median of the times that the import of a file took, in nanoseconds.
+  /// Judges the median of the times of an import, in nanoseconds.
   static func figure(_ times: [Int], of books: Int) -> VerifyFigure {
     let median = times.sorted().dropFirst(times.count / 2).first ?? 0
     return VerifyFigure(

@@ -1,10 +1,10 @@
-// Processes that are killed on real files, as evidence that nothing which was acknowledged is lost (IMP-11).
+// Processes that are killed while they write files, as evidence that no acknowledged commit is lost (IMP-11).
 
 import Bench
 import Foundation
 import LabWorld
 
-/// A crash test of a verification.
+/// The crash test of a verification.
 enum KillEvidence {
   private static let kills = 60
   private static let seed: UInt64 = 1

@@ -1,4 +1,4 @@
-// Load runs as evidence: what their targets rest on, and what the oracles of readers had to say.
+// Load runs as evidence: their targets with evidence, and the violations that the readers' oracles found.
 
 import BooksTrack
 import BooksTrackBackend
@@ -7,9 +7,9 @@ import LoadRun
 import Measurement
 import Providers
 
-/// Load runs of a verification.
+/// The load runs of a verification.
 enum LoadEvidence {
-  /// What an oracle of readers watches in every run, by clause, with its name in the table.
+  /// The clauses that a reader's oracle checks in every run, with their titles in the table.
   private static let watched: [(clause: ClauseID, title: String)] = [
     ("IMP-8", "progress that is wrong"), ("IMP-10", "unsound libraries"), ("ENR-2", "progress that falls"),
     ("ENR-8", "works lost from queues"), ("ENR-11", "reader's words changed"),
@@ -20,9 +20,8 @@ enum LoadEvidence {
     settings.users = 30
     settings.format = .mixed
     let run = try LoadRun(settings).run(threads: threads, isCancelled: isCancelled).run.figures
-    // What quotas and outages do is shown by the runs that have them; titles with markers by the one of
-    // Goodreads. Sites, and series without a number, need more readers than this; what a run costs, one of a
-    // hundred says.
+    // Quotas and outages are measured by the runs that have them, and titles with markers by the run of
+    // Goodreads readers. Sites, and series without positions, need more readers than this run has.
     let elsewhere: Set<String> = ["CON-11", "ENR-10", "ENR-10.usable", "TTL-7", "SER-16.series"]
     let targets = judge(run, settings).filter { row in
       !elsewhere.contains(row.id) && !row.id.hasPrefix("DUP-9.recall.")
@@ -31,7 +30,7 @@ enum LoadEvidence {
     return figures(targets, .load) + watched.map { complaints($0.clause, $0.title, run) } + waits(run)
   }
 
-  /// How long readers wait who bring 1,500 books.
+  /// Returns the waits of readers with 1,500 books.
   static func waits(_ run: RunFigures) -> [VerifyFigure] {
     [
       waiting("IMP-16.1500", "books in, 1,500, half of readers", run, .load),
@@ -39,12 +38,12 @@ enum LoadEvidence {
     ]
   }
 
-  /// What the oracles of readers had to say, whatever the run was.
+  /// Returns the violations that readers' oracles found in a run.
   static func complaints(of run: RunFigures) -> [VerifyFigure] {
     watched.map { complaints($0.clause, $0.title, run) } + lived(run)
   }
 
-  /// The same of readers who read.
+  /// The same for readers who read after the import.
   private static func lived(_ run: RunFigures) -> [VerifyFigure] {
     [
       complaints("SES-1", "sessions not one at a time", run, .reading),
@@ -52,11 +51,11 @@ enum LoadEvidence {
     ]
   }
 
-  /// Makes a run another one, to see that its rows can fail.
+  /// Changes the settings of a run, to test that its rows can fail.
   typealias Change = @Sendable (inout LoadConfiguration) -> Void
 
-  /// How long readers with smaller libraries wait, beside the documents' table of times. Reading the file
-  /// takes no time in a simulated world: what it takes a machine, `bench` says.
+  /// Measures the waits of readers with smaller libraries, for the documents' table of times. Parsing the
+  /// file takes no time in a simulated world; `bench` measures it.
   static func sizes(
     _ threads: Int, _ isCancelled: @escaping @Sendable () -> Bool, changing change: Change = { _ in }
   ) throws -> [VerifyFigure] {
@@ -71,8 +70,7 @@ enum LoadEvidence {
     }
   }
 
-  /// The time that half of the readers waited for the last book at most; no gate, as the documents contradict
-  /// themselves.
+  /// Judges the median wait for the last book. It is a finding, because the documents contradict themselves.
   private static func waiting(
     _ id: FigureID, _ title: String, _ run: RunFigures, _ part: VerifyPart
   ) -> VerifyFigure {
@@ -82,8 +80,7 @@ enum LoadEvidence {
       on: Evidence(run.time.waitingReaders, "readers", atLeast: 10))
   }
 
-  /// The same readers' world with the quotas that cost nothing. That most books then find nobody to ask is a
-  /// finding.
+  /// Runs readers with the free quotas of the providers. That most books then find no provider is a finding.
   static func freeTier(_ threads: Int, _ isCancelled: @escaping @Sendable () -> Bool) throws -> [VerifyFigure]
   {
     var settings = LoadConfiguration()
@@ -95,7 +92,8 @@ enum LoadEvidence {
     return figures(targets, .freeTier, asWritten: ["TTL-7": written]) + lookUps(run, settings)
   }
 
-  /// What is found by titles as they are, and what the free quotas leave with a record.
+  /// Returns what is found by unchanged titles, and the share of works that get the right record with free
+  /// quotas.
   static func lookUps(_ run: RunFigures, _ settings: LoadConfiguration) -> [VerifyFigure] {
     let plain = Target("TTL-7.plain", "… as it is: only as many", isGate: false)
       .judge(Fraction(run.titles.off))
@@ -117,9 +115,10 @@ enum LoadEvidence {
     return figures(judge(run, settings).filter { $0.id.hasPrefix("ENR-10") }, .outage)
   }
 
-  /// The same seed gives the same run, on one thread and on two; another seed gives another.
+  /// Measures that the same seed gives the same run on one thread and on two, and that another seed gives
+  /// another run.
   ///
-  /// - Parameter change: Is told the number of the run as well.
+  /// - Parameter change: Also gets the number of the run.
   static func repetition(
     _ isCancelled: @escaping @Sendable () -> Bool,
     changing change: @Sendable (inout LoadConfiguration, Int) -> Void = { _, _ in }
@@ -153,7 +152,7 @@ enum LoadEvidence {
     ]
   }
 
-  /// What several look-ups at a time give: the documents' rate is within reach that way.
+  /// Measures the rate of several concurrent look-ups, with which the documents' rate is within reach.
   static func concurrency(
     _ threads: Int, _ isCancelled: @escaping @Sendable () -> Bool, changing change: Change = { _ in }
   ) throws -> [VerifyFigure] {
@@ -172,7 +171,8 @@ enum LoadEvidence {
     }
   }
 
-  /// A year of reading behind the import; as written a book has one session, and the next takes its place.
+  /// A year of reading after the import; by the documents, a book has one session, which the next one
+  /// replaces.
   static func reading() -> [VerifyFigure] {
     var settings = LoadConfiguration()
     settings.users = 10
@@ -188,7 +188,7 @@ enum LoadEvidence {
       + lived(run)
   }
 
-  /// Four months with series, and a new beginning.
+  /// Four months of reading series, and an emptied library at the end.
   static func marathon(_ threads: Int, _ isCancelled: @escaping @Sendable () -> Bool) throws
     -> [VerifyFigure]
   {
@@ -205,7 +205,7 @@ enum LoadEvidence {
     return figures(targets, .marathon)
   }
 
-  /// The rows of a run, none of which is excused because the run is small.
+  /// Judges a run; no row is excused because the run is small.
   private static func judge(_ run: RunFigures, _ settings: LoadConfiguration) -> [TargetResult] {
     LoadTargets.judge(run, settings, isStrict: true)
   }

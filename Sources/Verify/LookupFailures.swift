@@ -1,5 +1,5 @@
-// Files whose look-ups of duplicates fail at some rows, as they do where an index cannot be read (DUP-8):
-// such a row is taken for a new book, and the summary names it. No other run meets a look-up that fails.
+// Measures imports in which the look-up of duplicates fails for some rows, as with an unreadable index
+// (DUP-8): such a row is imported as a new book, and the summary lists it. No other run has such failures.
 
 import Bench
 import BooksTrack
@@ -9,14 +9,14 @@ import Simulation
 import Synchronization
 import Synthesis
 
-/// Imports with look-ups that fail.
+/// Imports with failing look-ups.
 enum LookupFailures {
-  /// What becomes of a look-up that cannot be answered.
+  /// The handling of a look-up that fails.
   typealias Failing = @Sendable (any Error) throws -> MatchResult
 
   private struct Unreadable: Error {}
 
-  /// - Parameter failing: What the stack makes of the failure; as it ships it hears of it.
+  /// - Parameter failing: Handles the failure; by default it is thrown to the stack.
   static func figures(by failing: @escaping Failing = { throw $0 }) -> [VerifyFigure] {
     let export = SyntheticLibrary.make(
       catalog: Catalog.make(seed: 4, size: 2_000), books: 600,

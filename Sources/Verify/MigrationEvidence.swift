@@ -1,15 +1,14 @@
-// Libraries of earlier versions on devices that lose their power while the files are carried over: at every
-// point at which that can happen, with everything, some or nothing lost of what the disk had not promised to
-// keep (SES-7).
+// Opens libraries of earlier versions on devices that lose power during the migration: at every possible
+// point, with everything, some or nothing lost of the writes that were not synced (SES-7).
 
 import BooksTrack
 import Foundation
 import LabWorld
 import Simulation
 
-/// Kept libraries, opened by devices that are switched off meanwhile.
+/// Opens stored libraries on devices that are killed meanwhile.
 enum MigrationEvidence {
-  /// What the disk loses with its power.
+  /// The unsynced data that the disk loses with the power.
   private enum Loss: CaseIterable {
     case nothing, sectors, everything
 
@@ -27,13 +26,13 @@ enum MigrationEvidence {
   }
 
   private static let device = "phone"
-  /// No library of a few books takes so many points to open.
+  /// More points than the opening of a small library has.
   private static let mostPoints = 1_000
 
-  /// What goes around the files of the device.
+  /// Wraps the files of the device.
   typealias Wrapping = @Sendable (any LibraryFiles) -> any LibraryFiles
 
-  /// - Parameter corpora: The folder with `Libraries`.
+  /// - Parameter corpora: The folder that contains `Libraries`.
   static func figures(_ corpora: URL, wrapping: @escaping Wrapping = { $0 }) -> [VerifyFigure] {
     var deaths = 0
     var bad = 0
@@ -55,7 +54,7 @@ enum MigrationEvidence {
     return [figure(bad: bad, of: deaths)]
   }
 
-  /// Libraries that are not what an undisturbed opening makes of them, of all that were disturbed.
+  /// Judges the number of disturbed openings with another result than an undisturbed one.
   static func figure(bad: Int, of deaths: Int) -> VerifyFigure {
     VerifyFigure(
       Target("SES-7.kills", "libraries carried over wrongly")
@@ -63,7 +62,7 @@ enum MigrationEvidence {
       from: .migration, on: Evidence(deaths, "losses of power", atLeast: 100))
   }
 
-  /// The files of each kept library, by their names, the oldest version first.
+  /// Returns the files of each stored library by name, the oldest version first.
   private static func keptLibraries(_ corpora: URL) -> [[String: [UInt8]]] {
     let root = corpora.appending(path: "Libraries")
     func list(_ folder: URL) -> [URL] {
@@ -78,7 +77,7 @@ enum MigrationEvidence {
     }
   }
 
-  /// What a device has after it was switched on with these files, whatever happened meanwhile.
+  /// The state of a device after it was switched on with some files.
   ///
   /// `@unchecked Sendable`: used only on the thread of its world.
   private final class Finding: @unchecked Sendable {

@@ -1,5 +1,5 @@
-// Rules of the product documents beside those that the stack runs, on cases whose right answers are known:
-// where the documents are wrong, by how much.
+// Compares the rules of the product documents with those of the stack, on cases with known answers, to
+// measure the errors of the documents.
 
 import BooksTrack
 import BooksTrackBackend
@@ -8,13 +8,13 @@ import LabWorld
 import Measurement
 import Synthesis
 
-/// Corrected rules and rules as written, on the same cases.
+/// Corrected rules and rules of the documents, on the same cases.
 enum RuleComparison {
-  /// Pairs of books that are one or two. The rules were not made from the half that is held out.
+  /// Judges labelled pairs of books. The rules were not developed on the held-out half.
   ///
-  /// - Parameter rules: Those of the stack.
+  /// - Parameter rules: The rules of the stack.
   static func matching(by rules: MatchRules = .corrected) -> [VerifyFigure] {
-    // The table is made here as it is for the repository: a program that was copied has no files beside it.
+    // The table is generated as for the repository, because an installed program has no files beside it.
     let pairs = (try? LabelledPair.read(PairTables.text())) ?? []
     let heldOut = pairs.filter { $0.part == .heldOut }
     let corrected = PairAccuracy(rules).judge(heldOut)
@@ -34,13 +34,13 @@ enum RuleComparison {
           Fraction(measure(corrected))),
         from: .matching, on: evidence, asWritten: percent(measure(asWritten)))
     }
-    // Only a pair of two books can be taken for one.
+    // Only a pair of different books can be merged wrongly.
     let different = Evidence(heldOut.count { !$0.isSame }, "pairs of two", atLeast: 460)
     return [
       rate("f1", "F1 on held-out pairs", on: Evidence(heldOut.count, "pairs", atLeast: 1_000)) {
         $0.counts.f1
       },
-      // A pair of two books is no duplicate that could be missed.
+      // Only a pair of one book can be missed.
       rate(
         "recall", "recall on them", on: Evidence(heldOut.count(where: \.isSame), "pairs of one", atLeast: 460)
       ) { $0.counts.recall },
@@ -54,7 +54,7 @@ enum RuleComparison {
     ]
   }
 
-  /// Lists that nobody who made the rules has written. One that cannot be read is no data.
+  /// Judges a labelled list; a list that cannot be read has no data.
   static func lists(_ list: LabelledList?, by rules: MatchRules = .corrected) -> [VerifyFigure] {
     let report = list.flatMap { try? ListReport($0, by: rules) }
     let targets = report?.targets ?? ListReport.judge(ConfusionCounts())
@@ -66,10 +66,10 @@ enum RuleComparison {
     }
   }
 
-  /// Headings of providers and the genres that a person sees in them. Lists and rules are not changed to
-  /// please every fourth line of the table.
+  /// Judges headings of providers by the genres that a person assigned. Every fourth line of the table is
+  /// held out: lists and rules are not adapted to it.
   ///
-  /// - Parameter vocabulary: That of the stack.
+  /// - Parameter vocabulary: The vocabulary of the stack.
   static func genres(_ corpora: URL, by vocabulary: GenreVocabulary = .corrected) -> [VerifyFigure] {
     let file = corpora.appending(path: "Genres/labelled.tsv")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -82,7 +82,7 @@ enum RuleComparison {
     func right(_ vocabulary: GenreVocabulary) -> Rate {
       Rate(heldOut.count { vocabulary.normalize([$0.heading]).genres == $0.genres }, of: heldOut.count)
     }
-    /// The canonical names to which a heading comes that a person gives that name.
+    /// Returns the canonical names that are reached by a heading to which a person assigned them.
     func reached(_ vocabulary: GenreVocabulary) -> Set<String> {
       let right = headings.filter { vocabulary.normalize([$0.heading]).genres == $0.genres }
       return Set(right.flatMap(\.genres)).intersection(GenreVocabulary.canonicalNames)
@@ -101,6 +101,6 @@ enum RuleComparison {
     ]
   }
 
-  /// A rate as the fraction that is shown in percent.
+  /// Returns a rate as a fraction in percent.
   static func percent(_ rate: Rate) -> Fraction { Fraction(rate.part * 100, of: rate.whole) }
 }

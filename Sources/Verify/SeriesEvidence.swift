@@ -1,17 +1,17 @@
-// How long series let a reader wait, on this machine: a title is looked through for its series, the list of
-// 50 series and of 2,000, one series, and what comes after a book (SER-17). Times are the processor's: what
-// else the machine does is not the library's.
+// Times operations on series on this machine: finding a title's series, lists of 50 and of 2,000 series, one
+// series, and the recommendation after a book (SER-17). Processor time is measured, so that other work of the
+// machine does not count.
 
 import Bench
 import BooksTrack
 import LabWorld
 import Measurement
 
-/// Lists, shelves and recommendations, timed.
+/// Times lists, shelves and recommendations.
 enum SeriesEvidence {
   private static let samples = 11
 
-  /// - Parameter large: Series of the large library, of 20 books each.
+  /// - Parameter large: The number of series in the large library, of 20 books each.
   static func figures(large: Int = 2_000) -> [VerifyFigure] {
     let (small, library) = (
       BenchmarkSeries.library(of: 50, books: 10), BenchmarkSeries.library(of: large, books: 20)
@@ -36,7 +36,7 @@ enum SeriesEvidence {
     ]
   }
 
-  /// - Parameter work: Does it once, and says whether it came to what it ought to.
+  /// - Parameter work: Performs the work once, and returns true if the result is as expected.
   private static func figure(
     _ id: FigureID, _ title: String, _ work: () -> Bool
   ) -> VerifyFigure {
@@ -48,7 +48,7 @@ enum SeriesEvidence {
     return timed(times, id, title)
   }
 
-  /// The median of the times, in nanoseconds.
+  /// Judges the median of times in nanoseconds.
   static func timed(_ times: [Int], _ id: FigureID, _ title: String) -> VerifyFigure {
     let median = times.sorted().dropFirst(times.count / 2).first ?? 0
     return VerifyFigure(

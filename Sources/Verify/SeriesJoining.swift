@@ -1,6 +1,6 @@
-// Books without a word of their series in the title, put into series by what Open Library says of them:
-// whether a place without a number is in a true series (SER-16). A load run comes upon few of these, as such
-// a statement makes no series; here every volume of a catalog has its turn, beside volumes whose titles name
+// Puts books whose titles do not name their series into series by the statements of Open Library, and counts
+// how many places without a position are in a true series (SER-16). A load run has few of these, because such
+// a statement creates no series; here every volume of a catalog is tried, beside volumes whose titles name
 // the series.
 
 import BooksTrack
@@ -11,30 +11,30 @@ import Measurement
 import Simulation
 import Synthesis
 
-/// Puts volumes into series and looks at those that got no number.
+/// Puts volumes into series and counts places without a position.
 struct SeriesJoining {
   private let catalog: Catalog
   private let providers: ProviderList
   private let detector: SeriesDetector
-  /// Which volumes have a title without their series: those with even numbers, or the others.
+  /// The parity of the volumes whose titles do not name their series.
   private let bare: Int
   private var editor = LibraryEditor(Library(replica: 1))
   private var authors: [Int: AuthorID] = [:]
   private let now = Timestamp(milliseconds: 0)
-  /// Places without a number, and of these the ones in a true series.
+  /// Places without a position; of these, the ones in a true series.
   private(set) var unnumbered = Rate.none
 
   /// - Parameters:
   ///   - bare: 0 or 1.
-  ///   - misleads: Whether the statements are made of a volume of another series, as records that are wrong
-  ///     about the book would: to see that the figure falls.
+  ///   - misleads: If true, the statements are those of another volume, as wrong records would state; the
+  ///     figure must     then fall.
   init(_ detector: SeriesDetector, catalog: Catalog, bare: Int, misleads: Bool = false) {
     self.catalog = catalog
     self.detector = detector
     self.bare = bare
     providers = ProviderList(catalog: catalog, providers: [.openLibrary])
     let volumes = catalog.works.indices.filter { !catalog.works[$0].memberships.isEmpty }
-    // Series are there before anybody says that a book without a marker belongs to them.
+    // Volumes with markers come first, so that the series exist.
     for volume in volumes where !isBare(volume) { add(volume, provider: []) }
     for (place, volume) in volumes.enumerated() where isBare(volume) {
       let told = misleads ? volumes[(place + 200) % volumes.count] : volume
@@ -44,7 +44,7 @@ struct SeriesJoining {
 
   private func isBare(_ volume: Int) -> Bool { volume % 2 == bare }
 
-  /// What the record of the book says, if it is among the answers.
+  /// Returns the series that the book's record states, if the provider's answer contains it.
   private func references(to volume: Int) -> [SeriesReferenceDTO] {
     for member in providers.members {
       let books = member.books(titled: catalog.works[volume].title)
@@ -79,8 +79,7 @@ struct SeriesJoining {
     return id
   }
 
-  /// Every name of the series that the book stands in, as the catalog and providers have it, in small
-  /// letters.
+  /// Returns every name of a book's series in the catalog and at providers, in lower case.
   private func names(of book: CatalogWork) -> Set<String> {
     let names = book.memberships.flatMap { place in
       [catalog.series[place.series].name] + providers.names(ofSeries: place.series)
@@ -88,7 +87,7 @@ struct SeriesJoining {
     return Set(names.map { $0.lowercased() })
   }
 
-  /// Over three catalogs, each with one half of the volumes bare and with the other.
+  /// Counts over three catalogs, each with one half of the volumes bare and then the other.
   static func rate(_ detector: SeriesDetector, misleads: Bool = false) -> Rate {
     (UInt64(3)...5).reduce(.none) { sum, seed in
       let catalog = Catalog.make(seed: seed, size: 4_000)

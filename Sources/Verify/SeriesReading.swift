@@ -1,5 +1,5 @@
-// Titles of exports with and without the marker of a series, read by the extended grammar and by the
-// expression of the documents (SER-2): how many places are found, and how many of what is found are true.
+// Parses titles of exports with and without series markers by the extended grammar and by the expression of
+// the documents (SER-2), and counts how many places are found and how many found places are true.
 
 import BooksTrack
 import LabWorld
@@ -7,12 +7,12 @@ import Measurement
 import Simulation
 import Synthesis
 
-/// Reads the titles of synthetic exports.
+/// Parses the titles of synthetic exports.
 enum SeriesReading {
   private struct Counts {
-    /// Places that a title names, and of these the ones that were read.
+    /// Places that titles name; of these, the ones that were found.
     var found = Rate.none
-    /// Places that were read, and of these the true ones.
+    /// Places that were found; of these, the true ones.
     var held = Rate.none
 
     mutating func count(_ title: String, _ row: TruthRow, _ mentions: [SeriesMention]) {
@@ -23,7 +23,7 @@ enum SeriesReading {
         mentions.map { key($0.name ?? "", $0.position?.description ?? "") })
       let names = Set(row.memberships.map { $0.name.lowercased() })
       found = found + Rate(said.intersection(read).count, of: said.count)
-      // A series without a place claims none, and its name alone has to be right.
+      // A series without a position is true if its name is.
       let vague = read.count {
         $0.hasSuffix("\t") && names.contains(String($0.dropLast())) && !all.contains($0)
       }

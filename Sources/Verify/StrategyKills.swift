@@ -1,23 +1,23 @@
-// A file that is imported once more, to be skipped or to replace what the reader has entered since, on a
-// device that loses its power at every point meanwhile (DUP-6). After the next launch, and the import once
-// more, all ratings are the reader's, or all are the file's.
+// Repeats an import that skips or replaces books which the reader has rated since, on a device that loses
+// power at every possible point (DUP-6). After the next launch and another import, all ratings must be the
+// reader's, or all the file's.
 
 import BooksTrack
 import LabWorld
 import Simulation
 import Synthesis
 
-/// Second imports with a strategy, and power that goes.
+/// Second imports with a strategy, and losses of power.
 enum StrategyKills {
   private static let device = "phone"
-  /// More than a batch of an import, so that half of them could be there.
+  /// More than a batch of an import, so that a partial result is possible.
   private static let books = 160
-  /// No import of so few books passes so many points.
+  /// More points than the import of so few books has.
   private static let mostPoints = 1_000
-  /// What the reader has said of every book between the two imports.
+  /// The reader's rating of every book between the two imports.
   private static let readers = Rating(quarters: 4)
 
-  /// What a device has in the end, by title.
+  /// The final state of a device, with ratings by title.
   ///
   /// `@unchecked Sendable`: used only on the thread of its world.
   private final class Finding: @unchecked Sendable {
@@ -26,7 +26,7 @@ enum StrategyKills {
     var wasKilled = false
   }
 
-  /// - Parameter strategies: What the stack does where it is told to skip, and to replace.
+  /// - Parameter strategies: Returns the strategy that the stack uses for skip and for replace.
   static func figures(
     doing strategies: @Sendable (DuplicateStrategy) -> DuplicateStrategy = { $0 }
   ) -> [VerifyFigure] {
@@ -38,7 +38,7 @@ enum StrategyKills {
     let edited = live(nil, .smart, on: first.files, .exactly([]))
     var (deaths, bad) = (0, 0)
     for strategy in [DuplicateStrategy.skip, .replace] {
-      // Of what the file says nothing the reader's word stays.
+      // Books that the file does not rate keep the reader's rating.
       let rated = (first.ratings ?? [:]).filter { $0.value != nil }
       let right = strategy == .skip ? rated.mapValues { _ in readers } : rated
       for unsynced in [false, true] {
@@ -64,7 +64,7 @@ enum StrategyKills {
     ]
   }
 
-  /// - Parameter export: What is imported; without one the reader rates every book.
+  /// - Parameter export: The file to import; without one the reader rates every book.
   private static func live(
     _ export: [UInt8]?, _ strategy: DuplicateStrategy, on files: [String: [UInt8]], _ faults: FaultPlan
   ) -> Finding {

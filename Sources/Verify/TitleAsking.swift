@@ -1,7 +1,7 @@
-// Titles of exports as they are searched for (TTL-1, TTL-3): a marker of a series is no part of a book's
-// title, and a subtitle goes unless what is left is the name of the series. A volume that is called as its
-// series is has its number for a name. The truth is the catalog's titles; the rules of the documents stand
-// beside those of the stack.
+// Checks the normalization of export titles for search (TTL-1, TTL-3): the marker of a series is removed, and
+// a subtitle is removed unless only the name of the series would be left. A volume named like its series
+// keeps its number. The truth is the titles of the catalog; the rules of the documents are compared with
+// those of the stack.
 
 import BooksTrack
 import LabWorld
@@ -12,9 +12,9 @@ import Synthesis
 /// Normalizes the titles of synthetic exports.
 enum TitleAsking {
   private struct Counts {
-    /// Titles with a marker, and of these the ones that are asked for as the book is called.
+    /// Titles with a marker; of these, the ones normalized to the title of the book.
     var marked = Rate.none
-    /// Titles with a subtitle, and of these the ones that are asked for as they ought to be.
+    /// Titles with a subtitle; of these, the ones normalized as they should be.
     var subtitled = Rate.none
 
     mutating func count(_ title: String, _ row: TruthRow, _ catalog: Catalog, by rules: TitleRules) {
@@ -27,10 +27,10 @@ enum TitleAsking {
         let isNamed = asked == full && full != bare
         let number = asked.hasPrefix(bare) ? numbers(asked.dropFirst(bare.count)) : []
         if let position = place?.position.whole {
-          // Once, wherever the export has it; the first volume may have the bare title.
+          // The number occurs once, wherever the export has it; the first volume may have the bare title.
           marked.count(isNamed || number == [position] || position == 1 && asked == bare)
         } else {
-          // With the subtitle or without, and nothing behind it.
+          // With or without the subtitle, and nothing after it.
           marked.count(isNamed || asked == bare)
         }
       } else if let subtitle = edition.subtitle, title.contains(": \(subtitle)") {
@@ -42,13 +42,13 @@ enum TitleAsking {
       text.split { !$0.isNumber }.compactMap { Int($0) }
     }
 
-    /// What is left of a text where signs, spaces and capitals do not count.
+    /// Returns the letters and digits of a text in lower case.
     private func letters(_ text: String) -> String {
       String(text.lowercased().filter { $0.isLetter || $0.isNumber })
     }
   }
 
-  /// - Parameter rules: Those of the stack.
+  /// - Parameter rules: The rules of the stack.
   static func figures(by rules: TitleRules = .corrected) -> [VerifyFigure] {
     let catalog = Catalog.make(seed: 3, size: 4_000)
     var (corrected, markers, subtitles) = (Counts(), Counts(), Counts())

@@ -1,6 +1,6 @@
-// Runs the parts that the clauses need, and makes the rows. Parts that measure time run alone; of the others
-// several run at a time, the longest first. Many use one thread, or leave threads idle at their end: with one
-// beside it no core is.
+// Runs the parts that the clauses need, and creates the rows. Parts that measure time run alone; of the
+// others several run concurrently, the longest first, because many use one thread or leave threads idle at
+// their end.
 
 import Bench
 package import BooksTrack
@@ -9,21 +9,21 @@ package import LabWorld
 import Measurement
 import Synchronization
 
-/// What a verification asks of the machine that it runs on.
+/// The environment of a verification on this machine.
 package struct VerifyMachine: Sendable {
-  /// This program; it starts itself as a worker.
+  /// This program, which starts itself as a worker.
   package let program: URL
-  /// The words that make it a worker of each kind.
+  /// The arguments of each kind of worker.
   package let huntWorker: [String]
   package let storeWorker: [String]
   package let memoryWorker: [String]
-  /// A folder that is there and empty; it stays for whoever made it to take away.
+  /// An existing empty folder, which the caller deletes.
   package let directory: URL
-  /// Where the labelled tables are; parts that need one say that they have no data if it is not there.
+  /// The folder of the labelled tables; without it, the parts that need it have no data.
   package let corpora: URL
-  /// Clock and calendar of this machine.
+  /// The clock and calendar of this machine.
   package let platform: AppPlatform
-  /// How many worlds run at the same time; no figure depends on it.
+  /// The number of worlds that run at the same time; no figure depends on it.
   package let threads: Int
 
   package init(
@@ -42,9 +42,9 @@ package struct VerifyMachine: Sendable {
 }
 
 extension VerifyMachine {
-  /// A test of memory with files of its own.
+  /// Creates a memory test with a separate folder.
   ///
-  /// - Parameter keepsRows: A planted bug: whoever reads a file keeps every row of it.
+  /// - Parameter keepsRows: A planted bug: the reader of a file keeps every row in memory.
   func memory(_ name: String, keepsRows: Bool = false) throws -> MemoryTest {
     let directory = directory.appending(path: name)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -59,8 +59,8 @@ package struct Verification: Sendable {
   private let isCancelled: @Sendable () -> Bool
 
   /// - Parameters:
-  ///   - clauses: Those that are asked for; only what measures them is run.
-  ///   - isCancelled: Once it says yes, no further part is begun, and the report says that it is incomplete.
+  ///   - clauses: The requested clauses; only the parts that measure them are run.
+  ///   - isCancelled: Once it returns true, no further part is started, and the report is incomplete.
   package init(
     of clauses: [Clause] = Clause.all, on machine: VerifyMachine, isCancelled: @escaping @Sendable () -> Bool
   ) {
@@ -75,17 +75,17 @@ package struct Verification: Sendable {
     return VerifyPart.allCases.filter(needed.contains)
   }
 
-  /// What came of running the parts.
+  /// The result of running the parts.
   package struct Outcome: Sendable {
     package let report: VerifyReport
-    /// Why a part could not be measured, such as that the machine refuses processes or files; the other parts
-    /// are in the report.
+    /// The error of a part that could not be measured, for example because the machine refuses processes or
+    /// files; the report has the other parts.
     package let failure: (any Error)?
   }
 
-  /// Runs them.
+  /// Runs the parts.
   ///
-  /// - Parameter watch: Told of each part before it begins.
+  /// - Parameter watch: Called with each part before it starts.
   package func run(watch: @escaping @Sendable (VerifyPart) -> Void) async -> Outcome {
     let parts = Set(parts)
     let ordered = VerifyPart.inOrderOfWork.filter(parts.contains)
@@ -107,7 +107,7 @@ package struct Verification: Sendable {
     return Outcome(report: report, failure: failure)
   }
 
-  /// What a part gave, and how long it took.
+  /// The figures of a part, and its time.
   private struct Measured: Sendable {
     let part: VerifyPart
     var figures: [VerifyFigure] = []
@@ -116,11 +116,10 @@ package struct Verification: Sendable {
     var seconds = Hundredths(hundredths: 0)
   }
 
-  /// How many parts run at the same time at most: each has memory of its own, and most use all threads by
-  /// themselves.
+  /// The maximum number of concurrent parts: each needs memory, and most use all threads by themselves.
   private static let mostLanes = 4
 
-  /// Runs parts one after the other, until none is left.
+  /// Runs parts one after the other until none is left.
   @concurrent private func measure(
     _ parts: PartQueue, _ watch: @Sendable (VerifyPart) -> Void
   ) async -> [Measured] {
@@ -146,7 +145,7 @@ package struct Verification: Sendable {
     return all
   }
 
-  /// The clauses that are asked for and that a part measures.
+  /// Returns the requested clauses that a part measures.
   private func clauses(of part: VerifyPart) -> [ClauseID] {
     clauses.map(\.id).filter { ClauseProof.of($0)?.parts.contains(part) == true }
   }
@@ -182,7 +181,7 @@ package struct Verification: Sendable {
 }
 
 extension MemoryFigures {
-  /// The targets as figures of clauses, each on the samples of the cases that it is judged by.
+  /// The targets as figures of clauses, with the samples as evidence.
   var verified: [VerifyFigure] {
     targets.map { target in
       let samples = target.verdict == .noData ? 0 : rows.map(\.growth.count).min() ?? 0
@@ -191,12 +190,12 @@ extension MemoryFigures {
   }
 }
 
-/// Parts that are not begun yet.
+/// The parts that have not been started.
 private final class PartQueue: Sendable {
   private let left: Mutex<ArraySlice<VerifyPart>>
 
   init(_ parts: [VerifyPart]) { left = Mutex(parts[...]) }
 
-  /// The next part, which is nobody else's then; nil if all are begun.
+  /// Removes and returns the next part; nil if there is none.
   func next() -> VerifyPart? { left.withLock { $0.popFirst() } }
 }

@@ -1,18 +1,17 @@
-// A measured figure of a clause with the number of cases that it rests on. Below the number that it needs it
-// says nothing (LAB-7).
+// A measured figure of a clause with its evidence. With less evidence than it needs, it has no data (LAB-7).
 
 package import LabWorld
 
 /// A figure of a clause.
 package struct VerifyFigure: Codable, Hashable, Sendable {
-  /// Limit, measured value and verdict.
+  /// The limit, the measured value and the verdict.
   package let target: TargetResult
-  /// What measured it.
+  /// The part that measured it.
   package let part: VerifyPart
   package let evidence: Evidence
-  /// What the rule of the product documents gives on the same cases, where there is another one.
+  /// The value of the product documents' rule on the same cases, if they have a different rule.
   package let asWritten: Hundredths?
-  /// What shows that it can fail: a stack that is wrong on purpose, or a test.
+  /// The proof that the row can fail: a planted bug or a test.
   package let redBy: String?
 
   init(_ target: TargetResult, from part: VerifyPart, on evidence: Evidence, asWritten: Fraction? = nil) {
@@ -25,6 +24,6 @@ package struct VerifyFigure: Codable, Hashable, Sendable {
     self.asWritten = asWritten?.hundredths.map { Hundredths(hundredths: $0) }
   }
 
-  /// The clause that it belongs to; nil for a figure that no clause has.
+  /// The clause of the figure; nil if its id has none.
   package var clause: ClauseID? { ClauseID(target.id.prefix { $0 != "." }) }
 }

@@ -1,4 +1,4 @@
-// What `verify` runs to measure clauses, part by part, each of a size that a person waits for.
+// The parts of `verify` that measure clauses.
 
 /// A part of a verification.
 package enum VerifyPart: String, Codable, CaseIterable, Sendable {
@@ -23,18 +23,18 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   case kills
   case migration
 
-  /// Whether it measures time, so that nothing else may run beside it.
+  /// True if the part measures time and must run alone.
   var isTimed: Bool { [.charts, .shelves, .curation].contains(self) }
 
-  /// In the order in which they are begun: first those that measure time, then the longest first, so that the
-  /// last ones to run are short and no core is idle for long.
+  /// The order in which parts are started: first those that measure time, then the longest first, so that the
+  /// last ones are short and no core is idle for long.
   static let inOrderOfWork: [VerifyPart] = [
     .charts, .curation, .shelves,
     .hunt, .marathon, .load, .memory, .freeTier, .reading, .sizes, .kills, .migration, .series, .repetition,
     .outage, .concurrency, .exports, .matching, .editions, .genres,
   ]
 
-  /// What it does, for people.
+  /// A description for people.
   package var sentence: String {
     switch self {
     case .exports: "exports of every site, recognised and read in pieces of every size and encoding"

@@ -1,26 +1,26 @@
-// What a verification gave, as a document for programs.
+// The result of a verification, as a document for programs.
 
 package import Bench
 package import Foundation
 package import LabWorld
 
-/// Rows for clauses, and how they add up.
+/// The rows of clauses, and their counts by verdict.
 package struct VerifyReport: Codable, Sendable {
-  /// The name and version of this form.
+  /// The name and version of the format.
   package let schema: String
-  /// False if it was ended before every part was done.
+  /// False if it was stopped before every part was done.
   package let isComplete: Bool
   package let rows: [VerifyRow]
-  /// How many rows have each verdict, by its name; verdicts without a row as well.
+  /// The number of rows by verdict, including verdicts without rows.
   package let counts: [String: Int]
-  /// What the app's work took of memory, if that was measured.
+  /// The memory use of the app's work, if it was measured.
   package let memory: MemoryFigures?
-  /// How long each part took on this machine.
+  /// The time that each part took on this machine.
   package let seconds: [String: Hundredths]
 
   /// - Parameters:
-  ///   - clauses: Those that are asked for.
-  ///   - figures: All that were measured.
+  ///   - clauses: The requested clauses.
+  ///   - figures: All measured figures.
   init(
     _ clauses: [Clause], _ figures: [VerifyFigure], isComplete: Bool = true, memory: MemoryFigures? = nil,
     seconds: [String: Hundredths] = [:]
@@ -35,20 +35,20 @@ package struct VerifyReport: Codable, Sendable {
     self.counts = counts
   }
 
-  /// Whether nothing was missed and nothing lacks data. What is not built is told and no miss.
+  /// True if no row is missed or lacks data. Clauses that are not built do not count.
   package var holds: Bool { !rows.contains { $0.verdict == .missed || $0.verdict == .noData } }
 
-  /// JSON, keys sorted.
+  /// Returns the report as JSON with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// How the clauses add up, in a line.
+  /// The counts by verdict, in a line.
   package var sum: String { sums.joined(separator: ", ") }
 
-  /// The same, verdict by verdict.
+  /// The counts by verdict, one phrase each.
   var sums: [String] {
     let words = ClauseVerdict.allCases.map { verdict in
       let count = counts[verdict.rawValue] ?? 0

@@ -1,40 +1,40 @@
-// One row for every clause: what is promised, what was measured, and what proves it. A clause that is only
-// tested is not called measured, and one that nothing looks at is not called held.
+// A row for each clause: the requirement, the measured figures, and the proof. A clause that is only tested
+// is not called measured, and one without any check is not called held.
 
 package import LabWorld
 
-/// What is to be said of a clause.
+/// The verdict on a clause.
 package enum ClauseVerdict: String, Codable, CaseIterable, Sendable {
-  /// Measured by this command; every gate holds.
+  /// Measured; every gate holds.
   case held
-  /// Measured by this command; a gate is missed.
+  /// Measured; a gate is missed.
   case missed
-  /// To be measured by this command, and it met too few cases.
+  /// To be measured, but with too few cases.
   case noData = "no data"
-  /// Measured, and the documents promise what cannot be: told, and no gate.
+  /// Measured, but the documents promise what is impossible; reported, without a gate.
   case finding
-  /// Not measured by this command: tests prove it, and `swift test` says whether they pass.
+  /// Not measured: tests prove it, and `swift test` runs them.
   case tested = "by test"
-  /// A part of it is built; what was measured or tested is that part, and every gate holds.
+  /// Built in part; that part was measured or tested, and every gate holds.
   case partly = "in part"
   /// Nothing of it is built.
   case notYet = "not yet"
 }
 
-/// A clause and what became of it.
+/// A clause with its verdict.
 package struct VerifyRow: Codable, Hashable, Sendable {
   package let clause: ClauseID
   package let promise: String
-  /// What was decided where the documents are wrong or silent.
+  /// The decision taken where the documents are wrong or silent.
   package let decision: String?
   package let verdict: ClauseVerdict
-  /// What is not built of it.
+  /// The part that is not built.
   package let lacking: String?
   package let figures: [VerifyFigure]
   /// The tests that prove it, as `Suite` or `Suite: name`.
   package let tests: [String]
 
-  /// - Parameter figures: All that were measured; those of other clauses are left out.
+  /// - Parameter figures: All measured figures; those of other clauses are ignored.
   init(_ clause: Clause, _ proof: ClauseProof?, _ figures: [VerifyFigure]) {
     self.clause = clause.id
     promise = clause.text
@@ -52,14 +52,13 @@ package struct VerifyRow: Codable, Hashable, Sendable {
     let gates = figures.filter(\.target.isGate).map(\.target.verdict)
     if gates.contains(.missed) { return .missed }
     if gates.contains(.noData) { return .noData }
-    // Each part that is to measure the clause has to have done so, and of a part of a clause as much as of
-    // all of it.
+    // Every part that is to measure the clause must have figures, also for a clause that is built in part.
     let silent = (proof?.parts ?? []).filter { part in !figures.contains { $0.part == part } }
     if !silent.isEmpty { return .noData }
     if case .partly = clause.state { return .partly }
     if figures.isEmpty { return proof?.tests.isEmpty == false ? .tested : .notYet }
     if figures.contains(where: { $0.target.verdict == .missed }) { return .finding }
-    // What nothing was met of is no more held if it is no gate.
+    // A finding without data is not held either.
     return figures.contains { $0.target.verdict == .held } ? .held : .noData
   }
 }

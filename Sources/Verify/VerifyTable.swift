@@ -1,20 +1,20 @@
-// A verification as people read it: a table for a terminal, and one in Markdown.
+// A verification for people: a table for a terminal, and one in Markdown.
 
 import LabWorld
 
-/// Renders a verification.
+/// Formats a verification.
 package struct VerifyTable {
   private let report: VerifyReport
   private let isDetailed: Bool
 
-  /// - Parameter isDetailed: The whole promise, decisions and every test; otherwise one line is a clause's
-  ///   promise.
+  /// - Parameter isDetailed: If true, includes the whole requirement, decisions and every test; otherwise one
+  ///   line for   each requirement.
   package init(_ report: VerifyReport, isDetailed: Bool) {
     self.report = report
     self.isDetailed = isDetailed
   }
 
-  /// In 80 columns; the last line says how the clauses add up.
+  /// The table in 80 columns; the last lines have the counts by verdict.
   package var text: String {
     let end = report.isComplete ? [] : ["incomplete: ended before every part was done", ""]
     let rows = report.rows.flatMap(lines) + (isDetailed ? [] : [""])
@@ -37,7 +37,7 @@ package struct VerifyTable {
       + row.tests.flatMap { remark("test \($0)") } + [""]
   }
 
-  /// The suites of its tests.
+  /// Lists the suites of a row's tests.
   private func suites(_ row: VerifyRow) -> String {
     var names: [String] = []
     for test in row.tests {
@@ -86,7 +86,7 @@ package struct VerifyTable {
     text.visibleWidth <= width ? text : "\(text.prefix(width - 1))…"
   }
 
-  /// In Markdown: one line a clause.
+  /// The table in Markdown, with one row for each clause.
   package var markdown: String {
     var lines = [
       "| clause | promise | verdict | measured | rests on | proof |", "|---|---|---|---|---|---|",

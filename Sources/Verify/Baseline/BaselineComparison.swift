@@ -1,19 +1,19 @@
-// Holds what was measured against a baseline: what is worse, what is better, what has merely changed.
+// Compares measured parts with a baseline: what is worse, what is better, what has only changed.
 
 package import Foundation
 package import LabWorld
 
-/// A figure or a verdict that is not what it was.
+/// A figure or verdict that differs from the baseline.
 package struct FigureChange: Codable, Sendable, Equatable {
-  /// What a change means.
+  /// The kinds of change.
   package enum Kind: String, Codable, Sendable, CaseIterable {
-    /// Another amount of work: nothing else can be compared.
+    /// Another amount of work, so that nothing else can be compared.
     case otherWork = "other work"
     case worse
     case better
-    /// Neither, or within what chance does.
+    /// Neither better nor worse, or within chance.
     case changed
-    /// The baseline has no such figure.
+    /// The baseline does not have the figure.
     case new
   }
 
@@ -26,37 +26,37 @@ package struct FigureChange: Codable, Sendable, Equatable {
   package let title: String
   package let before: String
   package let after: String
-  /// By how much, with the share where there is one.
+  /// The difference, with the share if there is one.
   package let difference: String
-  /// How much of it is allowed, and why; nothing for verdicts.
+  /// The allowed difference; empty for verdicts.
   package let allowed: String
   package let reason: String
 
-  /// Whether it fails the comparison.
+  /// True if the change fails the comparison.
   package var isRegression: Bool { kind == .worse || kind == .otherWork }
 
-  /// What changed, from what to what, by how much, and which clause is about it.
+  /// The change with its values, difference and clause, as a sentence.
   package var sentence: String {
     let limit = isRegression && kind == .worse && !allowed.isEmpty ? ", where \(allowed) is allowed" : ""
     return "\(clause) \(part): \(title) — from \(before) to \(after) (\(difference))\(limit) [\(figure)]"
   }
 }
 
-/// What came of holding parts against a baseline.
+/// The result of comparing parts with a baseline.
 package struct BaselineComparison: Codable, Sendable, Equatable {
   package static let currentSchema = "bookstrack-compare/1"
 
   package let schema: String
   package let changes: [FigureChange]
-  /// Figures and verdicts that are exactly what they were.
+  /// The number of figures and verdicts that are equal.
   package let unchanged: Int
-  /// Parts that were compared, and of these the ones in which everything that happened was the same.
+  /// The compared parts, and those with the same digest.
   package let parts: [String]
   package let identicalParts: [String]
 
-  /// Holds parts against those of the same name.
+  /// Compares parts with those of the same name.
   ///
-  /// - Throws: If settings differ: then there is nothing to compare.
+  /// - Throws: `BaselineError` if settings differ, because figures of other work cannot be compared.
   package init(
     _ parts: [String: BaselinePart], against baseline: BaselineDocument
   ) throws(BaselineError) {
@@ -78,13 +78,13 @@ package struct BaselineComparison: Codable, Sendable, Equatable {
     identicalParts = identical
   }
 
-  /// Changes of that kind, in the order of the parts and the names.
+  /// Returns the changes of a kind, ordered by part and name.
   package func changes(_ kind: FigureChange.Kind) -> [FigureChange] { changes.filter { $0.kind == kind } }
 
-  /// What fails the comparison.
+  /// The changes that fail the comparison.
   package var regressions: [FigureChange] { changes.filter(\.isRegression) }
 
-  /// The changes for a summary; of those that are neither better nor worse none.
+  /// The regressions and improvements, for a summary.
   package var rows: [FigureChangeRow] {
     changes.filter { $0.isRegression || $0.kind == .better }.map { change in
       FigureChangeRow([
@@ -94,10 +94,10 @@ package struct BaselineComparison: Codable, Sendable, Equatable {
     }
   }
 
-  /// The comparison as checks: each part, and each figure that fails it.
+  /// The comparison as checks: each part without a regression, and each regression.
   package var checks: CheckList { checks(missing: []) }
 
-  /// The same where parts could not be measured to their end: each of them fails.
+  /// Returns the checks, in which parts that were not measured completely fail.
   ///
   /// - Parameter missing: The names of those parts.
   package func checks(missing: [String]) -> CheckList {
@@ -115,7 +115,7 @@ package struct BaselineComparison: Codable, Sendable, Equatable {
     return CheckList("bookstrack-sim compare", failed + unmeasured + held).with(rows)
   }
 
-  /// JSON, keys sorted.
+  /// Returns the comparison as JSON with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -123,7 +123,7 @@ package struct BaselineComparison: Codable, Sendable, Equatable {
   }
 }
 
-/// One part beside its baseline.
+/// The comparison of one part with its baseline.
 private struct FigureComparison {
   private(set) var changes: [FigureChange] = []
   private(set) var unchanged = 0
@@ -144,7 +144,7 @@ private struct FigureComparison {
   private mutating func compare(_ name: String, _ before: Hundredths?, _ after: Hundredths?) {
     guard before != after else { return unchanged += 1 }
     guard let rule = FigureRule.first(for: name, in: rules) else { return }
-    // Of what is counted by kind, a kind that never came up has no entry.
+    // A figure counted by kind has no entry for a kind that did not occur.
     let isCounted = rule.pattern.contains("*")
     guard let old = before ?? (isCounted ? Hundredths(hundredths: 0) : nil) else {
       return add(.new, name, rule, "none", after.map { rule.unit.text($0) } ?? "none", "new", "")
@@ -204,7 +204,7 @@ private struct FigureComparison {
 }
 
 extension FigureRule.Unit {
-  /// A value with its unit, as people read it.
+  /// Returns a value with its unit, for people.
   fileprivate func text(_ value: Hundredths) -> String {
     switch self {
     case .count: value.hundredths.isMultiple(of: 100) ? (value.hundredths / 100).grouped : "\(value)"
@@ -214,7 +214,7 @@ extension FigureRule.Unit {
     }
   }
 
-  /// By how much, with its sign, and the share of what it was.
+  /// Returns the signed difference, with the share of the old value.
   fileprivate func difference(_ old: Hundredths, _ new: Hundredths) -> String {
     let difference = new.hundredths - old.hundredths
     let sign = difference < 0 ? "−" : "+"

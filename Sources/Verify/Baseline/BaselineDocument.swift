@@ -1,20 +1,19 @@
-// A baseline as a file: named parts, and reports of other commands read as if each were a baseline of one
-// part.
+// A baseline as a file of named parts. Reports of other commands are read as baselines with one part.
 
 package import Foundation
 import Hunt
 package import LabWorld
 
-/// Why a file is no baseline and no report.
+/// The reason for which a file is neither a baseline nor a report.
 package struct BaselineError: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
 
-/// Parts by name.
+/// The parts of a baseline by name.
 package struct BaselineDocument: Codable, Sendable, Equatable {
-  /// Where it lies in a repository.
+  /// The path in a repository.
   package static let standardPath = "Reports/baseline.json"
-  /// The name and version of this form.
+  /// The name and version of the format.
   package static let currentSchema = "bookstrack-baseline/1"
 
   package let schema: String
@@ -25,16 +24,16 @@ package struct BaselineDocument: Codable, Sendable, Equatable {
     self.parts = parts
   }
 
-  /// JSON, keys sorted, one figure a line.
+  /// Returns the baseline as JSON with sorted keys, one figure per line.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// Reads a baseline, or the report of a `run` or a `hunt`.
+  /// Parses a baseline, or the report of a `run` or a `hunt`.
   ///
-  /// - Parameter name: What errors call the file.
+  /// - Parameter name: The name of the file in errors.
   package init(_ data: Data, name: String) throws(BaselineError) {
     guard !data.isEmpty else { throw BaselineError(description: "\(name): it is empty") }
     let kind: DocumentKind
@@ -71,8 +70,8 @@ package struct BaselineDocument: Codable, Sendable, Equatable {
     }
   }
 
-  /// The parts under the names that a baseline has for them: of those of the same kind the one with the most
-  /// similar settings. Parts of a baseline keep their names.
+  /// Returns the parts under the names of a baseline: each gets the name of the part of its kind with the
+  /// most similar settings. If the names match already, returns the parts that the baseline has.
   package func parts(namedLike base: BaselineDocument) -> [String: BaselinePart] {
     guard base.parts.keys.allSatisfy({ parts[$0] == nil }) else {
       return parts.filter { base.parts[$0.key] != nil }
@@ -88,9 +87,9 @@ package struct BaselineDocument: Codable, Sendable, Equatable {
     return named
   }
 
-  /// Finds out whether a load run can be compared with it, before the run.
+  /// Checks before a load run that it can be compared with the baseline.
   ///
-  /// - Throws: If it has no load run, or one of other settings.
+  /// - Throws: `BaselineError` if the baseline has no load run, or only runs with other settings.
   package func check(_ configuration: LoadConfiguration) throws {
     let run = BaselineDocument(["run": try BaselinePart(settingsOf: configuration)]).parts(namedLike: self)
     guard !run.isEmpty else {
@@ -100,7 +99,7 @@ package struct BaselineDocument: Codable, Sendable, Equatable {
     try check(run)
   }
 
-  /// Finds out whether parts are of the same work as those of the same name.
+  /// Checks that parts have the same settings as those of the same name.
   package func check(_ work: [String: BaselinePart]) throws(BaselineError) {
     for (name, part) in work.sorted(by: { $0.key < $1.key }) {
       guard let base = parts[name] else {
@@ -114,7 +113,7 @@ package struct BaselineDocument: Codable, Sendable, Equatable {
     }
   }
 
-  /// What is wrong with a document; where it is no JSON, the line and the column at which it ceases to be.
+  /// Describes an error; if the document is not JSON, with the place of the syntax error.
   private static func sentence(_ error: any Error, _ data: Data) -> String {
     let place: String?
     do {
@@ -130,7 +129,7 @@ package struct BaselineDocument: Codable, Sendable, Equatable {
 private struct RunFile: Decodable { let run: FigureTree }
 private struct HuntFile: Decodable { let hunt: [FigureTree] }
 
-/// What kind of document it is, by its first level.
+/// The kind of a document, by its top-level keys.
 private enum DocumentKind: Decodable {
   case baseline, run, hunt
   case foreign(String)

@@ -1,20 +1,19 @@
-// What one piece of work came to, as it is kept in a baseline: the settings that fix it, its figures, its
-// verdicts.
+// One part of a baseline: the settings that determine the work, its figures, and its verdicts.
 
 package import Hunt
 package import LabWorld
 
 /// A part of a baseline.
 package struct BaselinePart: Codable, Sendable, Equatable {
-  /// What was done.
+  /// The kind of work.
   package enum Kind: String, Codable, Sendable, CaseIterable {
     /// A load run.
     case run
     /// A hunt.
     case hunt
-    /// What work costs a machine, relative to the reference loop.
+    /// The cost of work on a machine, relative to the reference loop.
     case cost
-    /// What work takes of a machine's memory.
+    /// The memory use of work on a machine.
     case memory
 
     /// The rules for its figures.
@@ -28,16 +27,16 @@ package struct BaselinePart: Codable, Sendable, Equatable {
   }
 
   package let kind: Kind
-  /// What fixes the work, by name.
+  /// The settings that determine the work, by name.
   package let settings: [String: String]
-  /// The fingerprint of everything that happened, where there is one.
+  /// The digest of all events; nil if the work has none.
   package let digest: String?
-  /// Every figure that a rule looks at, by name.
+  /// Every figure that a rule uses, by name.
   package private(set) var figures: [String: Hundredths]
-  /// Targets by their id: held, missed, and so on.
+  /// The verdicts of targets, by id.
   package let verdicts: [String: String]
 
-  /// A part of figures that rules of its kind look at; the others are left out.
+  /// Creates a part; figures that the rules of its kind do not use are left out.
   package init(
     _ kind: Kind, settings: [String: String], digest: String? = nil, figures: [String: Hundredths],
     verdicts: [String: String] = [:]
@@ -51,7 +50,7 @@ package struct BaselinePart: Codable, Sendable, Equatable {
     }
   }
 
-  /// How the settings differ from another part's, one sentence for each.
+  /// Describes the differences in settings from another part, one sentence for each.
   package func differences(from other: BaselinePart) -> [String] {
     guard kind == other.kind else { return ["one is a \(kind.rawValue), the other a \(other.kind.rawValue)"] }
     return Set(settings.keys).union(other.settings.keys).sorted().compactMap { name in
@@ -62,12 +61,12 @@ package struct BaselinePart: Codable, Sendable, Equatable {
 }
 
 extension BaselinePart {
-  /// The part of a load run that has not begun: its settings, without a figure.
+  /// Creates the part of a load run that has not started: its settings, without figures.
   package init(settingsOf configuration: LoadConfiguration) throws {
     self.init(.run, settings: try FigureTree(of: configuration).words, figures: [:])
   }
 
-  /// The part of a hunt that has not begun.
+  /// Creates the part of a hunt that has not started.
   package init(settingsOf plans: [CampaignPlan]) throws {
     var settings: [String: String] = [:]
     for plan in plans {
@@ -77,10 +76,10 @@ extension BaselinePart {
     self.init(.hunt, settings: settings, figures: [:])
   }
 
-  /// The part that a load run makes.
+  /// Creates the part of a load run.
   package init(_ run: RunPart) throws { self.init(run: try FigureTree(of: run)) }
 
-  /// The part that the `run` of a report makes.
+  /// Creates a part from the `run` of a report.
   init(run: FigureTree) {
     var figures = run.branch("figures").numbers
     figures.merge(run.branch("latency").numbers.map { ("latency.\($0.key)", $0.value) }) { old, _ in old }
@@ -93,9 +92,9 @@ extension BaselinePart {
       verdicts: Dictionary(uniqueKeysWithValues: verdicts))
   }
 
-  /// The part that the `hunt` of a report makes.
+  /// Creates a part from the `hunt` of a report.
   ///
-  /// - Parameter campaigns: Its campaigns by target.
+  /// - Parameter campaigns: The campaigns by target.
   init(hunt campaigns: [String: FigureTree]) {
     var settings: [String: String] = [:]
     var figures: [String: Hundredths] = [:]
@@ -109,7 +108,7 @@ extension BaselinePart {
     self.init(.hunt, settings: settings, digest: digests.joined(separator: " "), figures: figures)
   }
 
-  /// The part that a hunt makes.
+  /// Creates the part of a hunt.
   package init(_ hunt: [CampaignReport]) throws {
     self.init(
       hunt: Dictionary(

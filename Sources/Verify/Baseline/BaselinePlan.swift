@@ -1,4 +1,4 @@
-// What the baseline of this project is made of: fixed pieces of work that a gate can afford on every change.
+// The work of this project's baseline: fixed runs that are short enough for a gate on every change.
 
 package import Bench
 package import Hunt
@@ -7,7 +7,7 @@ import Providers
 
 /// The parts of the baseline.
 package enum BaselinePlan {
-  /// Readers of every site, in a world as it usually is: accuracy, look-up times, cost in calls.
+  /// Readers of every site in the usual world: accuracy, look-up times, calls.
   package static let load: LoadConfiguration = {
     var configuration = LoadConfiguration()
     configuration.users = 30
@@ -15,8 +15,7 @@ package enum BaselinePlan {
     return configuration
   }()
 
-  /// One provider, and that one flaky: what devices do about failures is hardly to be seen where there are
-  /// few.
+  /// One provider that fails often: with few failures, the handling of failures by devices hardly shows.
   package static let rough: LoadConfiguration = {
     var configuration = LoadConfiguration()
     configuration.users = 10
@@ -26,16 +25,16 @@ package enum BaselinePlan {
     return configuration
   }()
 
-  /// A year of reading: sessions, the app's questions, periods, what is added on the way.
+  /// A year of reading: sessions, the app's questions, periods, books added on flights.
   package static let reading = days(of: .readingYear)
 
-  /// A year in which readers say once what they know of each author.
+  /// A year in which readers enter facts about each author once.
   package static let curation = days(of: .curators)
 
-  /// Four months with series, and a new beginning.
+  /// Four months of reading series, and an emptied library at the end.
   package static let marathon = days(of: .seriesMarathon)
 
-  /// The readers of a scenario with as few books as give its rows enough to rest on.
+  /// Returns the settings of a scenario with as few books as give its rows enough evidence.
   private static func days(of scenario: Scenario) -> LoadConfiguration {
     var configuration = LoadConfiguration()
     scenario.apply(to: &configuration)
@@ -46,22 +45,22 @@ package enum BaselinePlan {
     return configuration
   }
 
-  /// Load runs by name.
+  /// The load runs by name.
   package static let runs = [
     ("load", load), ("rough", rough), ("reading", reading), ("curation", curation), ("marathon", marathon),
   ]
 
-  /// Seeds of each target of the hunt.
+  /// The number of seeds for each target of the hunt.
   package static let huntSeeds = 100
 
-  /// The campaign of a target. What fails is told; `hunt` makes it small.
+  /// Returns the campaign of a target. Failures are only reported; `hunt` shrinks them.
   package static func hunt(_ target: String) -> CampaignPlan {
     var plan = CampaignPlan(target: target, seeds: huntSeeds)
     plan.shrinkBudget = 0
     return plan
   }
 
-  /// The settings of parts, without their figures, as far as they are known before anything is measured.
+  /// Returns the parts with settings but without figures, as far as they are known before the measurement.
   package static func settings(of names: Set<String>) throws -> [String: BaselinePart] {
     var parts: [String: BaselinePart] = [:]
     for (name, configuration) in runs where names.contains(name) {
@@ -73,16 +72,16 @@ package enum BaselinePlan {
     return parts
   }
 
-  /// A load run that is measured several times, each time in a process of its own.
+  /// The arguments of a load run that is measured several times, each time in a separate process.
   package static let costArguments = [
     "run", "--users", "4", "--books", "500", "--cell", "2", "--format", "mixed", "--threads", "1", "--quiet",
     "--allow-no-data",
   ]
 
-  /// How often, if nobody says otherwise.
+  /// The default number of samples.
   package static let costSamples = 5
 
-  /// Work whose memory is measured.
+  /// The work whose memory use is measured.
   package static let memory = [
     MemoryCase(.parse, books: 1_500), MemoryCase(.parse, books: 15_000), MemoryCase(.import, books: 1_500),
     MemoryCase(.enrich, books: 1_500),
@@ -93,7 +92,7 @@ package enum BaselinePlan {
 }
 
 extension BaselinePart {
-  /// What work takes of the machine's memory: medians, in megabytes.
+  /// Creates the part of memory use: medians, in megabytes.
   package init(memory figures: MemoryFigures) {
     let growth = figures.rows.map { row in
       ("growth.\(row.work.rawValue)-\(row.books)", Hundredths(hundredths: row.median / 10_000))
@@ -103,10 +102,10 @@ extension BaselinePart {
       figures: Dictionary(growth) { first, _ in first })
   }
 
-  /// What load runs cost the machine, each in a process of its own: the least time, for whatever else the
-  /// machine does only adds to it, and the median of the memory.
+  /// Creates the part of costs from load runs in separate processes: the minimum of the steps, because other
+  /// work of the machine only adds to it, and the median of the peak memory.
   ///
-  /// - Throws: `BaselineError` if there is a run without samples of the reference loop.
+  /// - Throws: `BaselineError` if a run has no samples of the reference loop or of memory.
   package init(cost reports: [LoadReport]) throws {
     let steps = reports.compactMap(\.host.stepsPerBook).sorted()
     let peaks = reports.compactMap(\.host.peakMemoryBytes).sorted()

@@ -1,19 +1,18 @@
-// A comparison as a person reads it: first whether anything is worse, then what, and last the one command
-// that accepts it.
+// A comparison for a terminal: the verdict first, then the changes, and the command that accepts them.
 
 import LabWorld
 
-/// Renders a comparison as text.
+/// Formats a comparison as text.
 package struct ComparisonTable {
   private let comparison: BaselineComparison
   private let hasColor: Bool
   private let acceptance: String
-  /// Changes without a direction that are shown before the rest is only counted.
+  /// The number of changes that are neither better nor worse and are shown; the rest is only counted.
   private let most: Int
 
   /// - Parameters:
-  ///   - acceptance: The command that makes what was measured the baseline.
-  ///   - isWhole: Whether every change is shown.
+  ///   - acceptance: The command that makes the measured parts the baseline.
+  ///   - isWhole: If true, every change is shown.
   package init(
     _ comparison: BaselineComparison, hasColor: Bool, acceptance: String, isWhole: Bool = false
   ) {
@@ -68,7 +67,7 @@ package struct ComparisonTable {
       [["", "clause", "figure", "baseline", "now"]] + rows) + more
   }
 
-  /// What a newcomer has to know of each regression.
+  /// The details of each regression.
   private var sentences: [String] {
     let worse = comparison.regressions
     guard !worse.isEmpty else { return [] }

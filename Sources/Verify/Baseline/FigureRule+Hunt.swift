@@ -1,5 +1,5 @@
-// The rules for the figures of a hunt, one campaign after the other. A hunt draws its worlds from seeds, so
-// that all of this is fixed as well.
+// The rules for the figures of a hunt, campaign by campaign. A hunt draws its worlds from seeds, so its
+// figures are deterministic as well.
 
 import LabWorld
 
@@ -7,7 +7,7 @@ extension FigureRule {
   private static let found = "a world that fails is a bug, however many do not"
   private static let happened = "what happened in the worlds, and not whether it was good"
 
-  /// All rules for a hunt; the first that fits a figure counts.
+  /// All rules for a hunt; the first that matches a figure applies.
   package static let hunt = [
     FigureRule("*.figures.seeds", "LAB-5", "seeds", .same, because: "it is what was asked for"),
     FigureRule("*.figures.verdicts.passed", "LAB-5", "seeds that passed", .more(.none), because: found),

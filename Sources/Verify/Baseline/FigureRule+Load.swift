@@ -1,10 +1,9 @@
-// The rules for the figures of a load run. All of them are fixed by the settings and the seed: the same
-// program gives the same figures, whatever the machine does. Tolerances are not for noise but for chance: any
-// change of the stack, the shortest message as well, moves the moments at which things happen, and with them
-// which call meets a fault.
+// The rules for the figures of a load run. All figures depend on settings and seed alone. Tolerances are not
+// for noise but for chance: any change of the stack, such as a shorter message, changes the times of events,
+// and with them which call meets a fault.
 //
-// How wide they have to be was measured on runs that differ in what should not matter; bookstrack-sim.docc/Gate.md has
-// the figures.
+// Their widths were measured on runs that differ in irrelevant ways; bookstrack-sim.docc/Gate.md has the
+// figures.
 
 import LabWorld
 
@@ -18,10 +17,10 @@ extension FigureRule {
   private static let quantiles =
     "of quantiles, chance moved about 5 % at most, and of the last hundredth 10 %"
 
-  /// All rules for a load run; the first that fits a figure counts.
+  /// All rules for a load run; the first that matches a figure applies.
   package static let load = made + imported + enriched + read + timed + served + unread
 
-  /// What the run is made of.
+  /// The input of the run.
   private static let made = [
     FigureRule("readers", "LAB-2", "readers", .same, because: drawn),
     FigureRule("imports.rows", "LAB-2", "rows", .same, because: drawn),
@@ -102,7 +101,7 @@ extension FigureRule {
     FigureRule("series.*", "SER-16", "series", .told, because: happened),
   ]
 
-  /// The days behind the import.
+  /// The days after the import.
   private static let read = [
     FigureRule(
       "reading.kept.rest", "SES-5", "sittings without their session", .less(.none), because: lived),

@@ -1,6 +1,6 @@
-// The rules for what work costs a machine. These figures are noise as much as figure: each is made of several
-// samples, in processes of their own, and its margin is what was measured on a machine that had other things
-// to do. bookstrack-sim.docc/Gate.md has the measurement.
+// The rules for costs on a machine. These figures are noisy: each is computed from several samples in
+// separate processes, and its tolerance was measured on a busy machine. bookstrack-sim.docc/Gate.md has the
+// measurement.
 
 import LabWorld
 
@@ -8,7 +8,7 @@ extension FigureRule {
   private static let noise = "the same program looked a third more expensive on a machine twice as busy"
   private static let pages = "the system counts pages, and threads meet differently each time"
 
-  /// All rules for costs and memory; the first that fits a figure counts.
+  /// All rules for costs and memory; the first that matches a figure applies.
   package static let machine = [
     FigureRule(
       "stepsPerBook", "LAB-8", "reference steps a book", .less(.perMille(1_000)),

@@ -1,38 +1,38 @@
-// How one figure is held to the baseline. The tables of rules stand in `FigureRule+Load` and its neighbours;
-// each figure that a report has is met by one of them, and a test goes red for a figure that none meets.
+// The comparison of one figure with the baseline. `FigureRule+Load` and its neighbours contain the tables of
+// rules; a test checks that every figure of a report matches a rule.
 
 package import LabWorld
 
-/// A rule for the figures whose names fit a pattern.
+/// A rule for the figures whose names match a pattern.
 package struct FigureRule: Sendable {
-  /// What becomes of a figure that has changed.
+  /// The effect of a change in a figure.
   package enum Gate: Sendable, Hashable {
-    /// It says what work was done. With another value the other figures are of other work, and cannot be
+    /// The figure describes the work. If it differs, the other figures are of other work and cannot be
     /// compared.
     case same
-    /// It is worse if it is more, beyond the tolerance.
+    /// A higher value is worse, beyond the tolerance.
     case less(Tolerance)
-    /// It is worse if it is less, beyond the tolerance.
+    /// A lower value is worse, beyond the tolerance.
     case more(Tolerance)
-    /// It is neither good nor bad by itself: a change is told and fails nothing.
+    /// Neither direction is worse: a change is only reported.
     case told
-    /// It is not looked at.
+    /// The figure is ignored.
     case unread
   }
 
-  /// How far a figure may get worse before it counts.
+  /// The amount by which a figure may get worse.
   package enum Tolerance: Sendable, Hashable {
-    /// Not at all: chance has no part in it.
+    /// None; chance has no effect.
     case none
-    /// By three times the square root of the baseline, and by three at least: counts of what faults and
-    /// answers make happen are about as random as throws of a die, and any change of the stack throws anew.
+    /// Three times the square root of the baseline, and at least three: counts that depend on faults and
+    /// answers vary like random counts, and any change of the stack draws them anew.
     case chance
-    /// By so many thousandths of the baseline.
+    /// A number of thousandths of the baseline.
     case perMille(Int)
-    /// By so many thousandths of the baseline, and by an amount at least.
+    /// A number of thousandths of the baseline, and at least an amount.
     case perMilleOrAmount(Int, Int)
 
-    /// By how much a value may differ from that of the baseline.
+    /// Returns the allowed difference from a value of the baseline.
     func allowed(beside base: Hundredths) -> Hundredths {
       let size = Int(clamping: base.hundredths.magnitude)
       switch self {
@@ -48,7 +48,7 @@ package struct FigureRule: Sendable {
       Int(clamping: Int128(size) * Int128(perMille) / 1_000)
     }
 
-    /// The whole part of the square root, by Newton's steps from above.
+    /// Returns the integer square root, by Newton's method from above.
     private static func root(of number: Int) -> Int {
       guard number > 1 else { return number }
       var root = number
@@ -61,20 +61,20 @@ package struct FigureRule: Sendable {
     }
   }
 
-  /// What a figure counts in.
+  /// The unit of a figure.
   package enum Unit: Sendable {
     case count, nanoseconds, milliseconds, megabytes
   }
 
-  /// A name, in which each `*` stands for at least one character.
+  /// The pattern of names, in which each `*` matches at least one character.
   package let pattern: String
-  /// What the figure tells about; nil for what is not looked at.
+  /// The clause of the figure; nil for ignored figures.
   package let clause: ClauseID?
-  /// What it is, in a few words.
+  /// A short description.
   package let title: String
   package let gate: Gate
   package let unit: Unit
-  /// Why it is held to the baseline like this.
+  /// The reason for the gate.
   package let reason: String
 
   init(
@@ -89,10 +89,11 @@ package struct FigureRule: Sendable {
     self.reason = reason
   }
 
-  /// Whether the rule is about a figure of that name.
+  /// Returns true if the rule applies to a figure of that name.
   package func fits(_ name: String) -> Bool { key(in: name) != nil }
 
-  /// What the first `*` stands for in a name that the rule fits, or nothing in it.
+  /// Returns the text that the first `*` matches, empty if the pattern has none; nil if the name does not
+  /// match.
   func key(in name: String) -> Substring? {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count > 1 else {
@@ -109,7 +110,7 @@ package struct FigureRule: Sendable {
     return middle[..<range.lowerBound]
   }
 
-  /// The first rule of a table that fits a figure's name.
+  /// Returns the first rule that matches a figure's name.
   static func first(for name: String, in rules: [FigureRule]) -> FigureRule? {
     rules.first { $0.fits(name) }
   }

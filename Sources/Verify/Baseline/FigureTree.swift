@@ -1,12 +1,12 @@
-// A report as figures with names: `enrichment.requests.isbn` is 25,805. What a report is made of follows from
-// its JSON and from nothing else, so that a figure that is added to a report is here without a line.
+// A report as named figures: `enrichment.requests.isbn` is 25,805. The names follow from the JSON alone, so a
+// figure that is added to a report appears here without further code.
 
 import Foundation
 package import LabWorld
 
-/// Figures and texts by name. A name is the keys on the way to a value, with dots between them.
+/// Figures and texts by name. A name is the path of keys to a value, joined with dots.
 package struct FigureTree: Decodable, Sendable {
-  /// Numbers; of a list, how many it has. A part of a whole also has its rest.
+  /// Numbers, and the counts of lists. A part of a whole also has its rest.
   package private(set) var numbers: [String: Hundredths] = [:]
   package private(set) var texts: [String: String] = [:]
 
@@ -17,12 +17,12 @@ package struct FigureTree: Decodable, Sendable {
     add(try JSONValue(from: decoder), as: "")
   }
 
-  /// What a value is made of.
+  /// Creates the tree of a value from its JSON.
   package init(of value: some Encodable) throws {
     self = try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(value))
   }
 
-  /// What is below a name, under the rest of its name.
+  /// Returns the subtree below a name.
   package func branch(_ name: String) -> FigureTree {
     var branch = self
     let start = "\(name)."
@@ -37,7 +37,7 @@ package struct FigureTree: Decodable, Sendable {
     return branch
   }
 
-  /// Everything as text, for settings.
+  /// All values as text, for settings.
   package var words: [String: String] {
     texts.merging(numbers.mapValues(\.description)) { text, _ in text }
   }
@@ -60,7 +60,8 @@ package struct FigureTree: Decodable, Sendable {
     }
   }
 
-  /// Elements that say what they are go by that; of others it counts how many there are, and of texts which.
+  /// Adds a list: elements with an `id` by their ids, and otherwise their count; a list of texts also as one
+  /// text.
   private mutating func add(_ elements: [JSONValue], as name: String) {
     let named = elements.compactMap { element -> (String, JSONValue)? in
       guard case .object(let members) = element, case .text(let id)? = members["id"] else { return nil }
@@ -82,7 +83,7 @@ extension Int {
   fileprivate func multipliedClamping(by factor: Int) -> Int { Int(clamping: Int128(self) * Int128(factor)) }
 }
 
-/// Any JSON.
+/// Any JSON value.
 private indirect enum JSONValue: Decodable {
   case none
   case flag(Bool)

@@ -1,6 +1,5 @@
-// A stack that is worse on purpose. Whether the comparison with the baseline turns red, and says what it is,
-// tells how much a green one is worth. As with planted bugs, each is another value of the stack's own
-// policies.
+// Stacks that are worse on purpose, to test that the comparison with the baseline detects them with the right
+// clause. As with planted bugs, each is another value of the stack's own policies.
 
 package import BooksTrack
 package import LabWorld
@@ -9,24 +8,24 @@ import LoadRun
 /// A planted regression.
 package struct PlantedRegression: Sendable {
   package let name: String
-  /// The part of the baseline that has to show it.
+  /// The part of the baseline that must show it.
   package let part: String
-  /// The clause whose figures have to be worse.
+  /// The clause whose figures must be worse.
   package let clause: ClauseID
-  /// What was done.
+  /// The change.
   package let sentence: String
-  /// What is wrong.
+  /// The defect.
   package let bug: Bug
 
-  /// What can be wrong with a stack.
+  /// The kinds of defect.
   package enum Bug: Sendable {
-    /// The app's rules.
+    /// A change of the app's rules.
     case rules(@Sendable (inout AppPolicy) -> Void)
-    /// Whoever reads a file keeps every row of it.
+    /// The parser's caller keeps every row of a file.
     case keptRows
   }
 
-  /// All of them.
+  /// All planted regressions.
   package static let all = [
     PlantedRegression(
       name: "weak-matching", part: "load", clause: "DUP-9",
@@ -65,7 +64,7 @@ package struct PlantedRegression: Sendable {
       sentence: "Whoever reads a file keeps every row of it.", bug: .keptRows),
   ]
 
-  /// What of a comparison names it.
+  /// Returns the regression of a comparison that shows it; nil if none does.
   package func evidence(in comparison: BaselineComparison) -> FigureChange? {
     comparison.regressions.first { $0.part == part && $0.clause == clause.description }
   }

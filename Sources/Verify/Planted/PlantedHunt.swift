@@ -1,13 +1,13 @@
-// A planted bug of hunts as a planted stack: small worlds until one of them turns the row red, and that world
-// once more with the stack as it ships.
+// A planted bug of hunts as a planted stack: searches for a small world in which the row turns red, and runs
+// the same world with the shipped stack.
 
 import Hunt
 import LabWorld
 import Simulation
 
-/// A search for the first small world in which a row turns red.
+/// A search for the first small world in which the rows turn red.
 struct PlantedHunt {
-  /// No bug that stands for a row hides for so long.
+  /// More worlds than any of these bugs needs.
   private static let worlds = 3_000
   private static let firstSeed: UInt64 = 1_000_001
 
@@ -15,9 +15,9 @@ struct PlantedHunt {
 
   init(_ stack: PlantedStack) { self.stack = stack }
 
-  /// The rows of the last world with the bug and without.
+  /// Returns the rows of the last world, with the bug and without.
   ///
-  /// - Throws: `HuntCaseError` for a world that cannot be run: a mistake of the lab.
+  /// - Throws: `HuntCaseError` for a world that cannot be run, which is an error of the lab.
   func rows(
     isCancelled: () -> Bool
   ) throws(HuntCaseError) -> (planted: [TargetResult], shipped: [TargetResult]) {
@@ -38,8 +38,8 @@ struct PlantedHunt {
     return (planted, [])
   }
 
-  /// A campaign counts a world in the row of its first objection. Which comes first of those that a bug
-  /// brings about is chance, so those that the row is for go before the others.
+  /// A campaign counts a world in the row of its first objection. If a bug causes several, their order is
+  /// chance, so those of the stack's rows are put first.
   private func rows(_ result: HuntResult, of huntCase: HuntCase, seed: UInt64) -> [TargetResult] {
     var result = result
     let own = result.objections.filter { stack.rows.contains(HuntEvidence.row(of: $0.clause, $0.oracle)) }

@@ -1,4 +1,4 @@
-// Planted: what is read of files and becomes of their rows.
+// Planted stacks for reading files and importing their rows.
 
 import Bench
 import BooksTrack

@@ -1,4 +1,4 @@
-// Planted: what the lab itself is held to, and libraries of earlier versions.
+// Planted stacks for the clauses of the lab itself, and for libraries of earlier versions.
 
 import Hunt
 import LabWorld
@@ -22,7 +22,7 @@ extension PlantedStack {
       }),
   ]
 
-  /// Bugs of small worlds, one for each row of a hunt for which there is one.
+  /// The bugs of small worlds, one for each row of a hunt that has one.
   static let hunted = [
     "half-a-file-stays", "progress-of-what-is-done", "left-out-unsaid", "import-in-batches",
     "look-stages", "explains-without-library", "explains-as-if-alone", "local-time",

@@ -1,4 +1,4 @@
-// Planted: what is asked, what is taken for the book, and what of it comes into the library.
+// Planted stacks for look-ups: the queries, the judged records, and the attached facts.
 
 import BooksTrack
 import BooksTrackAPI
@@ -231,7 +231,7 @@ extension PlantedStack {
 }
 
 extension CellFixture {
-  /// Has something done to each work whose record was attached.
+  /// Performs a change on each work after a record was attached to it.
   fileprivate mutating func attach(_ more: @escaping @Sendable (WorkID, inout LibraryEditor) -> Void) {
     plant = { policy in
       policy.enrichment.attaching = { found, editor in

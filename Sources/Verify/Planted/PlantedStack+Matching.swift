@@ -1,5 +1,4 @@
-// Planted: what is taken for one, for a genre and for a place in a series. Most are the rules of the product
-// documents.
+// Planted stacks for matching, genres and places in series. Most use the rules of the product documents.
 
 import BooksTrack
 import BooksTrackAPI

@@ -1,4 +1,4 @@
-// Planted: what readers who read, say something of authors and follow series find in the app.
+// Planted stacks for readers who read, enter facts about authors and follow series.
 
 import BooksTrack
 import BooksTrackAPI

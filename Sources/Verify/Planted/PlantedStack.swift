@@ -1,9 +1,8 @@
-// A row that nothing could make fail is worth nothing. For each row of `verify`, and each row of a load run,
-// there is a stack, or a world around it, that is wrong on purpose and turns the row red;
-// `verify --planted all` runs all of them. Where no stack can, `RowProof` names the test that shows how the
-// row fails.
+// Proof that rows can fail. For each row of `verify` and of a load run, there is a stack, or a world, that is
+// wrong on purpose and turns the row red; `verify --planted all` runs all of them. For rows that no stack can
+// turn red, `RowProof` names a test that shows how the row fails.
 //
-// Each is one declaration in a file of its theme: its name, the rows, a sentence, and what is changed.
+// Each is one declaration in a file of its subject: its name, the rows, a sentence, and the change.
 
 import BooksTrack
 import LabWorld
@@ -12,21 +11,21 @@ import LoadRun
 /// A stack or a world that is wrong on purpose.
 package struct PlantedStack: Sendable {
   package let name: String
-  /// The figures that turn red by it.
+  /// The rows that it turns red.
   package let rows: [String]
-  /// What is wrong.
+  /// A description of the defect.
   package let sentence: String
   let change: Change
 
-  /// What is changed, and where it is measured.
+  /// The change, and where it is measured.
   enum Change: Sendable {
-    /// The planted bug of that name, in the first small world in which its oracle objects.
+    /// A planted bug of that name, in the first small world in which its oracle objects.
     case bug
-    /// The stack of a load run.
+    /// A change of the stack of a load run.
     case stack(PlantedWorld, @Sendable (inout CellFixture) -> Void)
-    /// The world of a load run.
+    /// A change of the world of a load run.
     case world(PlantedWorld, @Sendable (inout LoadConfiguration) -> Void)
-    /// What a part of `verify` measures.
+    /// A changed part of `verify`.
     case part(@Sendable (VerifyMachine) async throws -> [VerifyFigure])
   }
 
@@ -37,6 +36,6 @@ package struct PlantedStack: Sendable {
     self.change = change
   }
 
-  /// All of them.
+  /// All planted stacks.
   package static let all = importing + matching + lookingUp + reading + curating + series + lab + hunted
 }

@@ -1,14 +1,15 @@
-// Planted stacks as people read them: one line for each row that a stack turns red, and how they add up.
+// The results of planted stacks for people: one line for each row, and the totals.
 
 import LabWorld
 import Measurement
 
-/// Renders what became of planted stacks.
+/// Formats the results of planted stacks.
 package struct PlantedTable {
   private let outcomes: [PlantedOutcome]
   private let isDetailed: Bool
 
-  /// - Parameter isDetailed: With the sentence of each stack, its time, and what the stack as it ships gives.
+  /// - Parameter isDetailed: If true, adds each stack's sentence and time, and the values of the shipped
+  ///   stack.
   package init(_ outcomes: [PlantedOutcome], isDetailed: Bool) {
     self.outcomes = outcomes
     self.isDetailed = isDetailed

@@ -1,5 +1,5 @@
-// Runs planted stacks and looks whether each turns its rows red, while the stack as it ships does not in the
-// same world.
+// Runs planted stacks and checks that each turns its rows red, while the shipped stack does not in the same
+// world.
 
 package import LabWorld
 import LoadRun
@@ -7,15 +7,15 @@ import Measurement
 import Simulation
 import Synchronization
 
-/// A row beside the stack that has to turn it red.
+/// A row with the result of a stack that must turn it red.
 package struct PlantedRow: Codable, Hashable, Sendable {
-  /// The figure.
+  /// The id of the figure.
   package let id: String
   package let title: String
-  /// What was measured, and the limit, for people.
+  /// The measured value and the limit, for people.
   package let measured: String
   package let limit: String
-  /// What the stack as it ships gives in the same world; nil where `verify` measures that.
+  /// The value of the shipped stack in the same world; nil if `verify` measures it.
   package let shipped: String?
   package let isRed: Bool
 
@@ -28,7 +28,7 @@ package struct PlantedRow: Codable, Hashable, Sendable {
     isRed = target.map { $0.verdict == .missed && Self.isWorse($0, than: shipped) } ?? false
   }
 
-  /// A row that is missed as it ships as well, which is a finding, has to be missed by more.
+  /// A row that the shipped stack also misses must be a finding, and be missed by more.
   private static func isWorse(_ target: TargetResult, than shipped: TargetResult?) -> Bool {
     guard let shipped, shipped.verdict == .missed else { return true }
     guard !target.isGate, let before = shipped.measured?.hundredths else { return false }
@@ -41,20 +41,20 @@ package struct PlantedRow: Codable, Hashable, Sendable {
   }
 }
 
-/// What became of a planted stack.
+/// The result of a planted stack.
 package struct PlantedOutcome: Codable, Sendable {
   package let name: String
   package let sentence: String
   package let rows: [PlantedRow]
-  /// How long it took, in hundredths of a second.
+  /// The time that it took, in seconds.
   package let seconds: Hundredths
-  /// What kept it from being measured, if anything did.
+  /// The error that prevented the measurement, if any.
   package let failure: String?
 
   package var isRed: Bool { failure == nil && !rows.isEmpty && rows.allSatisfy(\.isRed) }
 }
 
-/// A look at whether the rows see what they are for.
+/// Tests whether rows detect planted stacks.
 package struct PlantedTrial: Sendable {
   private let stacks: [PlantedStack]
   private let machine: VerifyMachine
@@ -68,9 +68,9 @@ package struct PlantedTrial: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// Runs them, some at a time.
+  /// Runs the stacks, several at a time.
   ///
-  /// - Returns: One outcome a stack, in their order; fewer if it was ended early.
+  /// - Returns: One outcome for each stack, in order; fewer if it was cancelled.
   package func run() async -> [PlantedOutcome] {
     let stages = await stages()
     let outcomes = await each(stacks) { await outcome(of: $0, on: stages) }
@@ -79,7 +79,7 @@ package struct PlantedTrial: Sendable {
 
   // MARK: Worlds
 
-  /// A world with what the stack as it ships gives in it.
+  /// A world with the rows of the shipped stack in it.
   private struct Stage: Sendable {
     let fixture: CellFixture
     let shipped: [TargetResult]
@@ -138,7 +138,7 @@ package struct PlantedTrial: Sendable {
       }, seconds: Hundredths(hundredths: meter.sample().elapsedNanoseconds / 10_000_000), failure: failure)
   }
 
-  /// Does something with each of some values, so many at a time as the machine has threads.
+  /// Applies a function to each value, on as many tasks as the machine has threads.
   private func each<Value: Sendable, Result: Sendable>(
     _ values: [Value], _ body: @escaping @Sendable (Value) async -> Result
   ) async -> [Result?] {
@@ -157,7 +157,7 @@ package struct PlantedTrial: Sendable {
   }
 }
 
-/// Which values are taken and what came of the finished ones.
+/// The values that were taken, and the results of the finished ones.
 private final class TrialBoard<Value: Sendable, Result: Sendable>: Sendable {
   private let values: [Value]
   private let state: Mutex<(next: Int, results: [Result?])>

@@ -1,5 +1,5 @@
-// The small load runs that planted stacks live in: each has what the rows need that have to turn red in it,
-// and no more.
+// The small load runs of planted stacks, each with just enough evidence for the rows that must turn red in
+// it.
 
 import LabWorld
 import Providers
@@ -10,16 +10,16 @@ import Synthesis
 enum PlantedWorld: CaseIterable, Sendable {
   /// Readers of all sites.
   case sites
-  /// More of them, so that the files of each site have further rows of a book.
+  /// More readers, so that the files of each site have further rows of a book.
   case copies
-  /// Readers whose titles have markers, on free quotas.
+  /// Readers whose titles have markers, with free quotas.
   case freeTier
   /// All providers are out for an hour.
   case outage
   case reading
   case curation
   case marathon
-  /// The same for twice as long: few readers say how a story goes.
+  /// Twice as long: few readers enter the chronological order of a series.
   case stories
 
   var configuration: LoadConfiguration {
@@ -57,7 +57,7 @@ enum PlantedWorld: CaseIterable, Sendable {
     return settings
   }
 
-  /// Every row that the run has, as `verify` judges it.
+  /// Returns every row of a run, as `verify` judges it.
   static func rows(_ run: RunFigures, _ settings: LoadConfiguration) -> [TargetResult] {
     LoadTargets.judge(run, settings, isStrict: true)
       + (LoadEvidence.complaints(of: run) + LoadEvidence.waits(run) + LoadEvidence.lookUps(run, settings))

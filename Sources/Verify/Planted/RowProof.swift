@@ -1,11 +1,11 @@
-// What shows that a row can fail: a planted stack, or, where no stack can turn it red in a few seconds, a
-// test by file and name. Times and memory of a machine are among these: a stack that is slow enough would
-// take minutes to show it.
+// The proof that a row can fail: a planted stack, or a test if no stack can turn the row red in a few
+// seconds. Times and memory of a machine are among the latter, because a stack that is slow enough takes
+// minutes.
 
-/// What turns a row red.
+/// The proof that a row can fail.
 package enum RowProof: Hashable, Sendable {
   case planted([String])
-  /// As `Suite: name`.
+  /// In the form `Suite: name`.
   case test(String)
 
   /// The rows that tests prove.
@@ -61,7 +61,7 @@ package enum RowProof: Hashable, Sendable {
     ),
   ]
 
-  /// What turns a row red; nil for a row of which nobody knows whether it can fail.
+  /// Returns the proof of a row; nil if there is none.
   package static func of(_ row: String) -> RowProof? {
     if let stacks = stacksOfRows[row] { return .planted(stacks) }
     return byTest.first { $0.rows.contains(row) }.map { .test($0.test) }
@@ -71,7 +71,7 @@ package enum RowProof: Hashable, Sendable {
     for row in stack.rows { rows[row, default: []].append(stack.name) }
   }
 
-  /// For people.
+  /// A description for people.
   package var text: String {
     switch self {
     case .planted(let names): "turned red by \(names.joined(separator: ", "))"
