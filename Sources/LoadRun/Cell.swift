@@ -1,5 +1,5 @@
-// A cell: some readers with a backend edge of their own, as one world. Readers inside contend for the backend
-// and its cache; cells share only the catalog.
+// A cell: some readers with their own backend, as one world. Its readers contend for the backend and its
+// cache; cells share only the catalog.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -7,10 +7,10 @@ package import LabWorld
 import Providers
 import Simulation
 
-/// What a cell gave.
+/// The result of a cell.
 package struct CellResult: Sendable {
   package let figures: RunFigures
-  /// In the order of their numbers; nothing if the world came to no good end.
+  /// The rows of the readers, in the order of their numbers; empty if the world failed.
   var readers: [ReaderFigures] = []
   let digest: UInt64
 }
@@ -19,7 +19,7 @@ package struct CellResult: Sendable {
 package struct Cell: Sendable {
   private let number: Int
   private let fixture: CellFixture
-  /// A reader whose life is told, and to whom.
+  /// The reader that is explained, and the narrative of that reader; nil if there is none.
   private let told: (reader: Int, narrative: ReaderNarrative)?
 
   package init(
@@ -30,13 +30,13 @@ package struct Cell: Sendable {
     self.told = told
   }
 
-  /// The seed of a cell's world: fixed by the run's seed and the number of the cell.
+  /// The seed of the cell's world, derived from the run's seed and the number of the cell.
   private var seed: UInt64 {
     var stream = RandomStream(seed: fixture.configuration.seed, name: "cells").substream(number)
     return stream.next()
   }
 
-  /// Lives the cell from the first arrival to the last reader's last book.
+  /// Runs the cell from the first arrival to the last reader's last book.
   package func run() -> CellResult {
     let outcome = Simulator(seed: seed).run { [self] world in try await live(in: world) }
     var figures = outcome.value?.run ?? RunFigures()
@@ -53,7 +53,7 @@ package struct Cell: Sendable {
       figures: figures, readers: outcome.value?.readers ?? [], digest: outcome.digest.value)
   }
 
-  /// Lives the cell in that world.
+  /// Runs the cell in a world.
   func live(in world: World) async throws -> (run: RunFigures, readers: [ReaderFigures]) {
     let configuration = fixture.configuration
     let providers = fixture.providers.map { host($0, in: world) }
@@ -103,7 +103,7 @@ package struct Cell: Sendable {
     return (figures, rows)
   }
 
-  /// How many of the readers' works could have the right record at the most; nil if nobody limits calls.
+  /// Returns the maximum number of works that could have the right record; nil if no provider has a quota.
   private func attainable(_ books: [[Int]], _ hosts: [LookalikeMachine]) -> Int? {
     let limited = hosts.filter { $0.quota != .unlimited }
     guard !limited.isEmpty else { return nil }
@@ -132,7 +132,7 @@ package struct Cell: Sendable {
 }
 
 extension Verdict {
-  /// What is wrong with a run that ended like this, if anything is.
+  /// The violation of a run that ended with this verdict; nil if it passed.
   fileprivate var complaint: (clause: ClauseID, text: String)? {
     switch self {
     case .passed: nil

@@ -1,31 +1,31 @@
-// The cells of a run, added up in the order of their numbers while they come in any order. A cell that has
-// been added is let go, so that a run of many readers takes no more memory than one of a few.
+// Adds up the cells of a run in the order of their numbers, in whatever order they finish. Cells are released
+// once they are added, so memory does not grow with the number of readers.
 
 import LabWorld
 import Simulation
 
-/// What the cells gave that are there, as far as no cell before them is missing.
+/// The sum of the finished cells up to the first missing one.
 struct CellSum: Sendable {
   private(set) var figures = RunFigures()
   private(set) var digest = Digest()
-  /// The cell that comes next; all before it have been added.
+  /// The number of the next cell; all before it have been added.
   private var next: Int
   private let first: Int
-  /// Cells that came before one with a lower number.
+  /// Finished cells whose predecessors are missing.
   private var early: [Int: CellResult] = [:]
 
-  /// Nothing yet; the cells begin with that number.
+  /// Creates an empty sum; `first` is the number of the first cell.
   init(from first: Int = 0) {
     self.first = first
     next = first
   }
 
-  /// How many cells have been added: those with the lowest numbers.
+  /// The number of cells that have been added.
   var cells: Int { next - first }
 
-  /// Takes what a cell gave.
+  /// Adds the result of a cell.
   ///
-  /// - Parameter each: Told of every cell that this adds, in the order of their numbers.
+  /// - Parameter each: Called with every cell that this adds to the sum, in the order of their numbers.
   mutating func take(_ result: CellResult, ofCell number: Int, each: (CellResult) -> Void = { _ in }) {
     early[number] = result
     while let result = early.removeValue(forKey: next) {

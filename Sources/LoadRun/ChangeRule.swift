@@ -1,17 +1,16 @@
-// A stack that is wrong on purpose in what it commits: each change of a transaction is followed by another
-// one.
+// A planted bug in what the stack commits: an action after each change of a transaction.
 
 package import BooksTrack
 import BooksTrackAPI
 
 extension AppPolicy {
-  /// Has each change followed by another one, in the same transaction.
+  /// Adds a rule that is called with each change of a transaction and can add further changes.
   package mutating func follow(_ change: @escaping @Sendable (Change, inout LibraryEditor) -> Bool) {
     commitRules.append(ChangeRule(add: change))
   }
 }
 
-/// Adds to a transaction what a planted stack makes of each of its changes.
+/// Applies a planted stack's rule to each change of a transaction.
 private struct ChangeRule: CommitRule {
   let add: @Sendable (Change, inout LibraryEditor) -> Bool
 

@@ -1,20 +1,19 @@
-// What a load run counts at the backend of a cell: how long providers took, and which of their calls failed
-// when.
+// Counts the calls of a cell's backend: the latency of providers, and failures by minute.
 
 import BooksTrackAPI
 import LabWorld
 import Simulation
 
-/// Collects times and outcomes of calls.
+/// Collects the times and results of calls.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class EdgeObserver: @unchecked Sendable {
-  /// How long each provider took, as the backend saw it.
+  /// The latency of each provider, as the backend sees it.
   private(set) var time = TimeFigures()
-  /// Calls and failures minute by minute.
+  /// Calls and failures by minute.
   private(set) var timeline = TimelineFigures()
 
-  /// Resets the counters: what happened so far does not belong to the run.
+  /// Resets the counters, after work that is not part of the run.
   func reset() {
     time = TimeFigures()
     timeline = TimelineFigures()

@@ -1,4 +1,4 @@
-// A whole load run, or a part of one: one catalog, one world for each cell, distributed over threads, added
+// A whole load run, or a part of one: one catalog, one world for each cell, run on several threads and added
 // up in the order of cells.
 
 package import BooksTrack
@@ -10,7 +10,7 @@ import Synthesis
 
 /// Runs a configuration.
 package struct LoadRun: Sendable {
-  /// Told of the readers of each cell and of its digest, in the order of cells, on whichever thread.
+  /// Called with the readers and the digest of each cell, in the order of cells, on any thread.
   package typealias Readers = @Sendable ([ReaderFigures], UInt64) -> Void
 
   let configuration: LoadConfiguration
@@ -18,8 +18,8 @@ package struct LoadRun: Sendable {
 
   /// Prepares a run.
   ///
-  /// - Parameter plant: Makes the app's rules wrong on purpose; see `PlantedRegression`.
-  /// - Throws: `ConfigurationError` if a setting makes no sense.
+  /// - Parameter plant: Changes the app's rules; see `PlantedRegression`.
+  /// - Throws: `ConfigurationError` if a setting is not allowed.
   package init(
     _ configuration: LoadConfiguration,
     planting plant: @escaping @Sendable (inout AppPolicy) -> Void = { _ in }
@@ -32,10 +32,10 @@ package struct LoadRun: Sendable {
   /// Runs all cells.
   ///
   /// - Parameters:
-  ///   - threads: How many cells run at the same time; the result does not depend on it.
-  ///   - isCancelled: Once it says yes, no further cell is started and the report is marked incomplete.
-  ///   - watch: Told now and then how many readers are done.
-  ///   - readers: Told of each cell's readers once all before them are there.
+  ///   - threads: The number of cells that run at the same time; it does not affect the result.
+  ///   - isCancelled: Once it returns true, no further cell is started, and the report is marked incomplete.
+  ///   - watch: Called now and then with the number of readers that are done.
+  ///   - readers: Called with each cell's readers once all cells before it are done.
   package func run(
     threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false }, watch: (Int) -> Void = { _ in },
     readers: @escaping Readers = { _, _ in }
@@ -43,7 +43,7 @@ package struct LoadRun: Sendable {
     run(threads: threads, sharing: nil, isCancelled: isCancelled, watch: watch, readers: readers)
   }
 
-  /// Runs all cells; catalog and providers of another run are taken over where they are the same.
+  /// Runs all cells; reuses catalog and providers of another run if they are the same.
   func run(
     threads: Int, sharing fixture: CellFixture?, isCancelled: @escaping @Sendable () -> Bool,
     watch: (Int) -> Void = { _ in }, readers: @escaping Readers = { _, _ in }
@@ -58,7 +58,7 @@ package struct LoadRun: Sendable {
     return LoadReport(run: run, host: live.host)
   }
 
-  /// Runs the cells of a shard. Parameters are those of a whole run.
+  /// Runs the cells of a shard. The parameters are those of a whole run.
   package func run(
     _ shard: Shard, threads: Int, isCancelled: @escaping @Sendable () -> Bool = { false },
     watch: (Int) -> Void = { _ in }, readers: @escaping Readers = { _, _ in }
@@ -66,7 +66,7 @@ package struct LoadRun: Sendable {
     run(shard, threads: threads, sharing: nil, isCancelled: isCancelled, watch: watch, readers: readers)
   }
 
-  /// Runs the cells of a shard; catalog and providers of another run are taken over where they are the same.
+  /// Runs the cells of a shard; reuses catalog and providers of another run if they are the same.
   func run(
     _ shard: Shard, threads: Int, sharing fixture: CellFixture?, isCancelled: @escaping @Sendable () -> Bool,
     watch: (Int) -> Void = { _ in }, readers: @escaping Readers = { _, _ in }
@@ -84,7 +84,7 @@ package struct LoadRun: Sendable {
     return ShardReport(part, host: live.host)
   }
 
-  /// What all cells share.
+  /// Returns the fixture that all cells share.
   func stage(sharing fixture: CellFixture?) -> CellFixture {
     var stage = CellFixture(configuration, sharing: fixture)
     stage.plant = plant
@@ -92,12 +92,12 @@ package struct LoadRun: Sendable {
   }
 }
 
-/// Some cells of a run, lived.
+/// The result of running some cells.
 private struct CellsLife {
   let sum: CellSum
   let host: HostPart
 
-  /// - Parameter each: Told of every cell, in the order of their numbers.
+  /// - Parameter each: Called with every cell, in the order of their numbers.
   init(
     _ cells: Range<Int>, of run: LoadRun, threads: Int, sharing fixture: CellFixture?,
     isCancelled: @escaping @Sendable () -> Bool, watch: (Int) -> Void,
@@ -115,7 +115,7 @@ private struct CellsLife {
       watch: { watch(min($0 * configuration.readersPerCell, readers)) },
       { place in
         let number = cells.lowerBound + place
-        // Where and when the work is done, so that what slows one of them slows the other.
+        // Sampled on the same thread as the work, so that both are slowed down alike.
         let before = ReferenceLoop.sample()
         let result = Cell(number: number, on: fixture).run()
         let after = ReferenceLoop.sample()

@@ -1,5 +1,5 @@
-// A part of a load run: what its cells have counted, and the digest of each of them. All parts together give
-// the run part of the report that one machine would have written, byte for byte.
+// A part of a load run: the sum of its cells, and the digest of each. All parts together give the run part of
+// the report that one machine would have written, byte for byte.
 
 package import LabWorld
 import Measurement
@@ -13,12 +13,12 @@ package struct LoadShard: ShardPart, Equatable {
 
   package let shard: Shard
   package let configuration: LoadConfiguration
-  /// The first cell, how many there are, and how many the run has.
+  /// The first cell, the number of cells, and the number of cells of the whole run.
   package let firstCell: Int
   package let cells: Int
   package let allCells: Int
   package let isComplete: Bool
-  /// Of the cells that were run, in their order.
+  /// The digests of the cells that were run, in order.
   package let digests: [WorldDigest]
   package let figures: RunFigures
 
@@ -39,7 +39,7 @@ package struct LoadShard: ShardPart, Equatable {
   package var progress: String { "\(digests.count) of \(cells.of("cell"))" }
 
   package var flaw: String? {
-    // A merge goes through as many cells as a configuration asks for.
+    // A merge iterates over the cells of the configuration.
     do { try configuration.validate() } catch { return "\(error)" }
     let range = shard.range(of: configuration.cells)
     guard (firstCell, cells, allCells) == (range.lowerBound, range.count, configuration.cells) else {
@@ -54,12 +54,12 @@ package struct LoadShard: ShardPart, Equatable {
       ? nil : "it has \(figures.readers.of("reader")), and its cells have \(readers)"
   }
 
-  /// The readers of its cells.
+  /// The numbers of the readers of its cells.
   package var readers: Range<Int> { configuration.readers(ofCells: firstCell..<firstCell + cells) }
 }
 
 extension LoadReport {
-  /// The report of a run from those of all its shards. The run part is that of an undivided run.
+  /// Creates the report of a run from those of all its shards. The run part is that of an undivided run.
   package init(joining shards: ShardSet<LoadShard>) {
     let parts = shards.reports.map(\.shard)
     var figures = RunFigures()
@@ -78,9 +78,8 @@ extension LoadReport {
 }
 
 extension HostPart {
-  /// What several machines did together: the time of the slowest, since they ran side by side, the processor
-  /// time and threads of all, and the memory of the one that took most. Build and platform are those of
-  /// whoever joins them.
+  /// Combines machines: the maximum time, since they ran in parallel, the sum of processor time and threads,
+  /// and the maximum memory. Build and platform are those of the merging machine.
   init(joining parts: [HostPart], _ figures: RunFigures) {
     func sum(_ values: [Int?]) -> Int? { values.contains(nil) ? nil : values.compactMap(\.self).reduce(0, +) }
     let nanosecondsPerHundredth = 10_000_000

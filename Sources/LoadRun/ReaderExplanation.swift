@@ -1,33 +1,33 @@
-// One reader of a run, told as a story: the cell of that reader alone is run, from the same seed, and comes
-// to the same digest as in the whole run.
+// Explains one reader of a run: runs that reader's cell alone with the same seed, which gives the same digest
+// as in the whole run.
 
 package import LabWorld
 import Simulation
 
-/// What became of a reader, and how.
+/// The events and figures of one reader.
 package struct ReaderExplanation: Sendable {
-  /// Nil if the world came to no good end; then the violations say why.
+  /// Nil if the world failed; the violations then have the reason.
   package let figures: ReaderFigures?
   package let cell: Int
-  /// Of the reader's cell; the table of readers and the report of a shard have it as well.
+  /// The digest of the reader's cell, as in the table of readers and in the report of a shard.
   package let digest: UInt64
   package let lines: [NarrativeLine]
   package let violations: [Violation]
-  /// The days behind the import; nil if the run has none.
+  /// The days after the import; nil if the run has none.
   package let diary: ReadingDiary?
-  /// What rows of the report have missed of this reader.
+  /// The cases of this reader that targets missed.
   package let missed: MissedCases
-  /// What the reader waited for, in a sentence.
+  /// The causes of the reader's wait, in a sentence.
   package let summary: String?
 }
 
 extension LoadRun {
-  /// Runs the cell of a reader, and listens to that reader.
+  /// Runs the cell of a reader and records the events of that reader.
   ///
   /// - Parameter reader: The number of the reader, from 0; below the number of users.
   package func explain(reader: Int) -> ReaderExplanation { explain(reader: reader, sharing: nil) }
 
-  /// Explains a reader; catalog and providers of another run are taken over where they are the same.
+  /// Explains a reader; reuses catalog and providers of another run if they are the same.
   func explain(reader: Int, sharing fixture: CellFixture?) -> ReaderExplanation {
     let number = reader / configuration.readersPerCell
     let narrative = ReaderNarrative()

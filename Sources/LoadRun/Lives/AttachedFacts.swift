@@ -1,12 +1,12 @@
-// Compares the facts that enrichment has put into a library with the catalog's, one by one (ENR-12): a record
-// can be that of the book and still bring another edition's pages, or a record of two books joined the
-// description of the other.
+// Compares the facts that enrichment has added to a library with the catalog, one by one (ENR-12). A record
+// can be of the right book and still bring the pages of another edition, or a merged record the description
+// of another book.
 //
-// Pages, year, publisher, language (without its region) and cover are those of the edition that has the
-// number; title and description are right if the book has them in any record of a provider, the title also
-// without what stands behind it there; a genre is right by `TrueGenres`, or if it is no genre of any list and
-// stands in a record of the book. What the truth says nothing about is not counted, and what the reader had
-// entered is no provider's. Places in series are judged by SER-16.
+// Pages, year, publisher, language (without region) and cover are compared with the edition that has the
+// ISBN. A title or description is right if a provider's record of the book has it; a title also without its
+// end. A genre is right by `TrueGenres`, or if no list knows it and a record of the book has it. Facts
+// without a known truth are not counted, nor are those that the reader had entered. Places in series are
+// judged by SER-16.
 
 import BooksTrack
 import BooksTrackAPI
@@ -18,23 +18,23 @@ import Synthesis
 
 /// The facts of one library that came from providers.
 struct AttachedFacts {
-  /// How many are right, by field and by the provider that found the record.
+  /// Facts, of these the right ones, by field and by the provider that found the record.
   private(set) var byField: [String: [String: Rate]] = [:]
-  /// For each work that has a description of a provider whom it does not name, or an edition with such a
-  /// cover, what it has of which provider (CON-5).
+  /// Works that have the description of a provider that they do not name, or an edition with such a cover
+  /// (CON-5); with the fact and the provider.
   private(set) var unnamed: [WorkID: String] = [:]
-  /// Facts of exact fields that are wrong: whose, and what was attached.
+  /// Wrong facts of exact fields, with their works and what was attached.
   private(set) var wrong: [(work: WorkID, outcome: String)] = []
 
   private let imported: ImportedBooks
   private let catalog: Catalog
   private let providers: ProviderList
-  /// By a work what is made of it without being another book.
+  /// The works derived from a work that are not other books, by that work.
   private let variants: [Int: [Int]]
 
   /// - Parameters:
-  ///   - library: After enrichment.
-  ///   - imported: What the import had left.
+  ///   - library: The library after enrichment.
+  ///   - imported: The books after the import.
   init(_ library: Library, since imported: ImportedBooks, _ works: TrueWorks, _ providers: ProviderList) {
     self.imported = imported
     self.providers = providers
@@ -65,7 +65,7 @@ struct AttachedFacts {
     byField[field, default: [:]][provider, default: .none].count(isRight)
   }
 
-  /// Notes what a field of a work has been filled with, and what it is printed as.
+  /// Counts a field of a work; a wrong value is listed with the printed one.
   private mutating func note(
     _ field: String, of work: WorkID, _ provider: String, _ value: String, isRight: Bool,
     printed: String? = nil
@@ -91,8 +91,8 @@ struct AttachedFacts {
     }
   }
 
-  /// Whether a record that a work has of a provider whom it names describes its book so. A wrong record's
-  /// text may be in the very words of another provider's about the right book.
+  /// Returns true if a record of a provider that the work names describes its book with this text. The text
+  /// of a wrong record may match another provider's text about the right book.
   private func isSaid(_ text: String, byNamedRecordsOf work: Work) -> Bool {
     work.externalIDs.contains { id in
       guard work.provenance.names(id.provider), let book = providers.work(for: id) else { return false }
@@ -103,15 +103,15 @@ struct AttachedFacts {
     }
   }
 
-  /// A genre that no list knows is right if a record of the book has it, and nothing else is: a note of a
-  /// library is none.
+  /// Counts genres. A genre that no list knows is right only if a record of the book has it; notes of
+  /// libraries are not genres.
   private mutating func compare(genres: [String], _ known: TrueGenres, _ truth: Int, _ provider: String) {
     for genre in genres {
       note("genre", provider, known.isRight(genre) ?? isHeading(genre, of: truth))
     }
   }
 
-  /// Whether a record of a book has that heading, or one of which it is a part.
+  /// Returns true if a record of the book has that heading, or one that contains it.
   private func isHeading(_ genre: String, of book: Int) -> Bool {
     works(of: book).contains { work in
       providers.members.contains { member in
@@ -120,7 +120,7 @@ struct AttachedFacts {
     }
   }
 
-  /// The book itself, and what is made of it without being another one.
+  /// Returns the book and the works derived from it that are not other books.
   private func works(of book: Int) -> [Int] { [book] + variants[book, default: []] }
 
   private mutating func compare(_ edition: Edition, _ truth: Int, _ provider: String) {
@@ -161,7 +161,7 @@ struct AttachedFacts {
     judge("language", before?.language, facts.language.map(Self.code), printed.language)
   }
 
-  /// Whether a record of a book has that title; one of an illustrated edition is of the book itself.
+  /// Returns true if a record of the book has that title; illustrated editions count as the book.
   private func isTitle(_ title: String, of book: Int) -> Bool {
     works(of: book).contains { work in
       providers.members.contains { member in
@@ -170,22 +170,22 @@ struct AttachedFacts {
     }
   }
 
-  /// A code without its region.
+  /// Returns a language code without its region.
   private static func code(_ language: String) -> String { language.prefix { $0.isLetter }.lowercased() }
 
-  /// Whether a title is a written one, or what of it stands before a sign.
+  /// Returns true if a title is the written one, or its part before a sign.
   static func isBeginning(_ title: String, of written: String) -> Bool {
     guard written.hasPrefix(title) else { return false }
     let rest = written.dropFirst(title.count)
     return rest.isEmpty || rest == "." || signs.contains(where: rest.hasPrefix)
   }
 
-  /// A hyphen, a comma or a full stop within a word is none.
+  /// Signs within a word, such as a hyphen, do not separate.
   private static let signs = [": ", "; ", ", ", ". ", " (", " [", " /", " -", " –", " —"]
 }
 
 extension Provenance {
-  /// Whether a provider is one of those that are named.
+  /// Returns true if the provider is named.
   fileprivate func names(_ provider: String) -> Bool {
     primaryProvider == provider || contributors.contains(provider)
   }

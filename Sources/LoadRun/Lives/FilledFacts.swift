@@ -1,6 +1,5 @@
-// How much of what an attached record states comes into the library (ENR-15): covers, numbers, years and
-// pages, the first that readers look for. What a record states is asked of the provider's look-alike, by the
-// record's own name in the library.
+// Measures how much of what an attached record states comes into the library (ENR-15): covers, ISBNs, years
+// and pages. The statements come from the provider's look-alike, by the id of the record in the library.
 
 import BooksTrack
 import BooksTrackAPI
@@ -8,14 +7,14 @@ import LabWorld
 import Measurement
 import Providers
 
-/// The facts of one library that records had.
+/// The facts of one library that attached records state.
 struct FilledFacts {
-  /// Of the records that state a fact those whose edition has it, by field.
+  /// By field: records that state it; of these, the ones whose edition has it.
   private(set) var byField: [String: Rate] = [:]
 
   /// - Parameters:
-  ///   - library: After enrichment.
-  ///   - imported: What the import had left; what the reader had entered is not filled in.
+  ///   - library: The library after enrichment.
+  ///   - imported: The books after the import; facts that the reader had entered are not counted.
   init(_ library: Library, since imported: ImportedBooks, _ providers: ProviderList) {
     for work in library.works where work.enrichment == .enriched {
       let editions = library.editions(of: work.id)
@@ -25,7 +24,7 @@ struct FilledFacts {
         isNamed = isNamed || !statements.isEmpty
         compare(statements, [edition], imported)
       }
-      // Of a work without a record of an edition the work's own says what there was.
+      // If no edition of a work has a record, the record of the work counts.
       guard !isNamed else { continue }
       compare(work.externalIDs.compactMap { providers.statement(for: $0) }, editions, imported)
     }

@@ -1,11 +1,10 @@
-// Where two libraries that should be equal are not: the first rows that differ, and in which fields. For
-// complaints.
+// Describes how two libraries differ that should be equal, for violations.
 
 import BooksTrack
 
-/// What differs between two libraries.
+/// The differences between two libraries.
 struct LibraryDifference {
-  /// One line for each row that is missing, new or changed; three at most.
+  /// One line for each row that is missing, new or changed; at most three.
   let lines: [String]
 
   init(from before: Library, to after: Library) {
@@ -36,7 +35,7 @@ struct LibraryDifference {
     self.lines = Array(lines.prefix(3))
   }
 
-  /// The fields in which two rows differ, with both values.
+  /// Describes the fields in which two rows differ, with both values.
   private static func fields<Value>(of row: Value, and other: Value) -> String {
     let differing = zip(Mirror(reflecting: row).children, Mirror(reflecting: other).children).filter {
       "\($0.value)" != "\($1.value)"

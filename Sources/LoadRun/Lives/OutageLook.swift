@@ -1,21 +1,22 @@
-// A reader opens the app in the middle of an outage: the books of their file are there, most of them not
-// looked up yet, and what the reader writes about one of them is kept (ENR-10).
+// A reader opens the app in the middle of an outage: all books of the import must be there, although most are
+// not looked up, and edits must be kept (ENR-10).
 
 import BooksTrack
 import LabWorld
 import Measurement
 import Simulation
 
-/// A look at a library while providers are out.
+/// A test of a library during an outage of providers.
 struct OutageLook: Sendable {
   let process: SimulatedProcess
   let app: App
-  /// What the import had brought.
+  /// The books after the import.
   let imported: ImportedBooks
   /// The middle of the outage, in nanoseconds of the world.
   let time: Int64
 
-  /// - Returns: Whether the library was usable; nothing if no book was waiting, or the outage was over.
+  /// - Returns: A rate of one case, for the usability of the library; `none` if no book was waiting or the
+  ///   outage was over.
   func take() async throws -> Rate {
     let wait = time - process.clock.now.nanoseconds
     guard wait > 0 else { return .none }
@@ -28,12 +29,12 @@ struct OutageLook: Sendable {
       return Rate(0, of: 1)
     }
     let isKept = try await write("seen in the outage", about: entry.id)
-    // As it was, so that what enrichment has changed can be told.
+    // Restores the notes, so that later changes by enrichment are detected.
     let isRestored = try await write(entry.facts.privateNotes, about: entry.id)
     return Rate(isShown && isKept && isRestored ? 1 : 0, of: 1)
   }
 
-  /// Whether a note is in the library at once.
+  /// Returns true if a note is in the library within a second.
   private func write(_ note: String?, about id: EntryID) async throws -> Bool {
     let begin = process.clock.now
     try await app.store.commit(.edit("a note")) { editor in
@@ -47,7 +48,7 @@ struct OutageLook: Sendable {
 }
 
 extension LoadConfiguration {
-  /// The middle of the first time that a provider is out, in nanoseconds of the world; nil if none is.
+  /// The middle of the first outage of a provider, in nanoseconds of the world; nil if there is none.
   var middleOfOutage: Int64? {
     failingSpells.first.map { Int64($0.fromMinute + $0.toMinute) * 30_000_000_000 }
   }

@@ -1,4 +1,4 @@
-// The row of a reader, made from what the device counted.
+// Creates the row of a reader from the counts of the device.
 
 import BooksTrack
 import LabWorld
@@ -6,18 +6,18 @@ import Measurement
 import Simulation
 import Synthesis
 
-/// When a reader was there, in nanoseconds of the world's time, and what the network did meanwhile.
+/// The stay of a reader, in nanoseconds of the world's time, and the device's network.
 struct ReaderStay: Sendable {
   let arrival: Int64
   /// The end of the import.
   let imported: Int64
-  /// The last book was in, or the reader gave up.
+  /// The time at which the last book was settled or the reader gave up.
   let end: Int64
   let network: DeviceNetwork
 }
 
 extension ReaderFigures {
-  /// - Parameter figures: What was counted of this reader alone.
+  /// - Parameter figures: The figures of this reader alone.
   init(
     _ figures: RunFigures, of reader: Int, in configuration: LoadConfiguration, _ stay: ReaderStay,
     _ device: ReaderDevice

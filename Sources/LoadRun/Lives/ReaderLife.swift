@@ -1,6 +1,5 @@
-// The life of one reader in a load run: arrives, exports the old library, imports it, has it enriched, and
-// imports it once more by mistake. The stack does all of that; what it made is compared with the truth
-// afterwards.
+// The life of one reader in a load run: arrives, imports an export, waits for enrichment, and imports the
+// file again by mistake. All of that is done by the stack; its results are then compared with the truth.
 
 import BooksTrack
 import BooksTrackAPI
@@ -19,7 +18,7 @@ struct ReaderLife: Sendable {
   private let narrative: ReaderNarrative?
   private let connection: Connection<HTTPRequest, HTTPResponse>
 
-  /// - Parameter narrative: Told of what happens; nothing if nobody wants to hear of this reader.
+  /// - Parameter narrative: Records the events of this reader; nil if the reader is not explained.
   init(
     reader: Int, fixture: CellFixture, edge: BackendEdge, world: World, narrative: ReaderNarrative? = nil
   ) {
@@ -39,9 +38,9 @@ struct ReaderLife: Sendable {
 
   private func stream(_ name: String) -> RandomStream { fixture.stream(name, ofReader: reader) }
 
-  /// Lives it, and gives what was counted.
+  /// Runs the reader's life.
   ///
-  /// - Returns: What was counted, the reader's row, and the reader's books, each once.
+  /// - Returns: The figures, the reader's row, and the reader's books without repetitions.
   func live() async throws -> (run: RunFigures, reader: ReaderFigures, books: [Int]) {
     let arrival = try await arrive()
     let library = fixture.library(ofReader: reader)
@@ -106,13 +105,13 @@ struct ReaderLife: Sendable {
     figures.slowest = SlowestReaders(row)
     figures.missed = cases.missed
     narrative?.missed = cases.missed
-    // What the files hold has been compared with the library, and nobody opens them again. The cell goes on
-    // until its last reader is done.
+    // The files have been compared with the library and are not opened again, but the cell runs until its
+    // last reader is done.
     process.disk.discard()
     return (figures, row, library.truth.rows.filter { $0.kind == .book }.map(\.work))
   }
 
-  /// When the reader sits down with a book in the days behind the import; nil if the run has none.
+  /// The reader's sittings in the days after the import; nil if the run has none.
   private var readingPlan: SittingPlan? {
     guard fixture.configuration.readingDays > 0 else { return nil }
     return SittingPlan(
@@ -121,7 +120,7 @@ struct ReaderLife: Sendable {
       stream("reading"))
   }
 
-  /// When the reader is in the air, in nanoseconds of the world.
+  /// Returns the reader's flights, in nanoseconds of the world.
   private func flights(_ plan: SittingPlan?) -> [Range<Int64>] {
     let ahead =
       SimulatedWallTime(process.clock).now().milliseconds * 1_000_000 - process.clock.now.nanoseconds
@@ -130,7 +129,7 @@ struct ReaderLife: Sendable {
     }
   }
 
-  /// The days behind the import.
+  /// Runs the days after the import.
   private func read(
     _ plan: SittingPlan, _ device: ReaderDevice, _ works: TrueWorks, _ figures: inout RunFigures,
     _ cases: inout ReaderCases
@@ -148,8 +147,8 @@ struct ReaderLife: Sendable {
     for (id, truth, outcome) in lived.missed { cases.note(id, truth: truth, outcome) }
   }
 
-  /// The reader empties the library and imports the same file again: books that are back stand where they
-  /// stood (SER-15).
+  /// The reader empties the library and imports the same file again; books must return to their places in
+  /// series (SER-15).
   private func beginAgain(
     _ library: SyntheticLibrary, _ device: ReaderDevice, _ enriched: Library, _ works: TrueWorks,
     _ figures: inout RunFigures, _ cases: inout ReaderCases
@@ -177,13 +176,13 @@ struct ReaderLife: Sendable {
     return process.clock.now.nanoseconds
   }
 
-  /// Takes down what is needed later of the library as the import has left it, and how its titles are found.
+  /// Records what is needed later of the library after the import, and searches for its titles.
   private func noteImport(
     _ library: Library, _ rows: RowResults, _ works: TrueWorks, _ device: ReaderDevice
   ) -> (ImportedBooks, TitleSearchFigures) {
     narrative?.tell(import: rows, library, at: process.clock.now)
     device.watch.timeline.note(.queued, at: process.clock.now, count: library.jobs.count)
-    // Always one and the same provider: what is compared is titles.
+    // The first provider is used in all cases, because titles are compared.
     let titles = fixture.providers.first.map { TitleSearch($0).figures(library, works) }
     return (ImportedBooks(library), titles ?? TitleSearchFigures())
   }
@@ -234,8 +233,8 @@ struct ReaderLife: Sendable {
     return figures
   }
 
-  /// What the first import has made of the rows. Where readers of several sites come together, each site has
-  /// its rows.
+  /// Computes the figures of the first import. With mixed exports, missed cases are also recorded for the
+  /// reader's site.
   private func imports(
     _ results: [Int: RowResult], _ truth: LibraryTruth, _ cases: inout ReaderCases
   ) -> ImportFigures {
@@ -252,8 +251,7 @@ struct ReaderLife: Sendable {
     return figures
   }
 
-  /// For each true work the places in series that a title of the export names, or the provider's record that
-  /// was attached to it.
+  /// Returns for each true work the places in series that a title of the export or an attached record states.
   private func said(
     _ library: Library, _ works: TrueWorks, _ truth: LibraryTruth
   ) -> [Int: [TruthMembership]] {

@@ -1,14 +1,14 @@
-// What must hold of every reader's library, whatever the network did.
+// The invariants of every reader's library, whatever the network does.
 
 import BooksTrack
 import LabWorld
 
-/// Checks one reader's course.
+/// Checks the invariants for one reader.
 struct ReaderOracles {
   private let reader: Int
   private let snapshots: ReaderSnapshots
   private let watch: ReaderObserver
-  /// The library that the files hold, if its rows are those of the library at the end.
+  /// The library read from the files, if its rows equal those of the final library.
   private let twin: Library?
 
   init(reader: Int, snapshots: ReaderSnapshots, watch: ReaderObserver) {
@@ -18,13 +18,13 @@ struct ReaderOracles {
     twin = snapshots.recovered.flatMap { $0 == snapshots.final ? $0 : nil }
   }
 
-  /// Everything that was broken.
+  /// All violations.
   var violations: [Violation] {
     watch.complaints.map { violation($0.clause, $0.text) } + structure + rows + readerFacts + queue
       + repetition + durability
   }
 
-  /// There is a work for each row that made one, and no other (IMP-9).
+  /// There is exactly one work for each row that created one (IMP-9).
   private var rows: [Violation] {
     let made = snapshots.first.results.values.count { $0.work != nil && $0.tier == nil }
     let works = snapshots.imported.works.count
@@ -35,15 +35,15 @@ struct ReaderOracles {
     Violation(clause: clause, place: "reader \(reader)", complaint: complaint)
   }
 
-  /// References and indexes of the library are sound.
+  /// References and indexes of the library are consistent.
   private var structure: [Violation] {
     snapshots.final.checkInvariants(beside: twin).prefix(5).map { violation("IMP-10", $0) }
   }
 
-  /// Enrichment changed nothing that the reader entered (ENR-11).
+  /// Enrichment changes nothing that the reader entered (ENR-11).
   private var readerFacts: [Violation] {
     var broken: [Violation] = []
-    // Enrichment adds no entries either, so most often the two tables are one.
+    // Enrichment adds no entries, so the two tables are usually equal.
     if snapshots.enriched.entries != snapshots.imported.entries {
       for entry in snapshots.imported.entries where snapshots.enriched.entries[entry.id] != entry {
         broken.append(violation("ENR-11", "entry \(entry.id) was changed by enrichment"))
@@ -72,7 +72,7 @@ struct ReaderOracles {
     return Array(broken.prefix(5))
   }
 
-  /// Every work has an answer or waits, and none waits that has one.
+  /// Every waiting work has a job, and every job a waiting work.
   private var queue: [Violation] {
     let library = snapshots.enriched
     let waiting = library.works.filter { $0.enrichment == .pending || $0.enrichment == .parked }
@@ -85,7 +85,7 @@ struct ReaderOracles {
       + stale.prefix(5).map { violation("ENR-8", "job \($0.id) waits for a work that has its answer") }
   }
 
-  /// The second import of the same file changed nothing at all (IMP-11).
+  /// The second import of the same file changes nothing (IMP-11).
   private var repetition: [Violation] {
     guard !snapshots.final.holdsEqualRows(to: snapshots.enriched) else { return [] }
     return [
@@ -96,7 +96,7 @@ struct ReaderOracles {
     ]
   }
 
-  /// The next launch of the app finds the library that the reader has left (IMP-11).
+  /// The next launch of the app finds the final library in the files (IMP-11).
   private var durability: [Violation] {
     guard let recovered = snapshots.recovered, twin == nil else { return [] }
     return [

@@ -1,9 +1,9 @@
-// What one reader's library looked like at the stations of a run.
+// The states of one reader's library in a run.
 
 import BooksTrack
 import LabWorld
 
-/// The imports of a reader and the library after each step.
+/// The imports of a reader, and the library after each step.
 struct ReaderSnapshots: Sendable {
   let first: RowResults
   let second: RowResults
@@ -13,12 +13,12 @@ struct ReaderSnapshots: Sendable {
   let enriched: Library
   /// After the second import of the same file.
   let final: Library
-  /// What the files of the library hold then; nil if it is kept in none.
+  /// The library read from the files at the end; nil if it is not stored.
   let recovered: Library?
 }
 
-/// What enrichment must not change, as an import has left it. A whole library would keep its jobs and its
-/// indexes alive for as long as its reader waits.
+/// The tables that enrichment must not change, after the import. The whole library would keep its jobs and
+/// indexes in memory while the reader waits.
 struct ImportedBooks: Sendable {
   let works: Table<Work>
   let editions: Table<Edition>

@@ -1,15 +1,15 @@
-// Which genres are right of a book: those that the catalog gives it, what these are a kind of, and what else
-// a person reads in the headings that libraries and shops have for them. A genre below one of the book's says
-// more than the truth does, and is none of it: what is fiction is not therefore horror.
+// The genres that are right for a book: those of the catalog, the broader genres of these, and others that
+// people read in the headings used for them. A narrower genre than the book's is not right, since it says
+// more than the truth does: fiction is not therefore horror.
 //
 // The tables were written by hand from the catalog's genres and the headings (`Psychological fiction`,
-// `Cognition`, `World politics`); no rule of the vocabulary that is judged goes into them, and none of its
-// lists but the names that it has. What is in a heading and not in the book stays wrong: a poem by a Russian
-// under `American poetry`, a fairy tale under `Juvenile literature`, travels under `Humorous fiction`.
+// `Cognition`, `World politics`). They use only the names of the judged vocabulary, not its rules or lists.
+// What a heading states and the book is not stays wrong: a Russian's poem under `American poetry`, a fairy
+// tale under `Juvenile literature`, travels under `Humorous fiction`.
 
 import BooksTrackBackend
 
-/// The genres of one book.
+/// The genres that are right for one book.
 struct TrueGenres {
   private let right: Set<String>
 
@@ -22,12 +22,12 @@ struct TrueGenres {
     right = Set(names + kinds + read)
   }
 
-  /// Whether a genre is one of the book's; nil for what no list knows, which nobody can judge.
+  /// Returns true if a genre is right; nil for one that no list knows and that cannot be judged.
   func isRight(_ genre: String) -> Bool? {
     Self.canonicalNames.contains(genre) ? right.contains(genre) : nil
   }
 
-  /// Whether a text is a heading, or a part of one that stands between its marks, letter by letter.
+  /// Returns true if a text is a heading, or a part of one between its punctuation marks.
   static func isPart(_ text: String, of heading: String) -> Bool {
     heading.ranges(of: text).contains { range in
       let before = heading[..<range.lowerBound].last { $0 != " " }
@@ -38,7 +38,7 @@ struct TrueGenres {
 
   static let canonicalNames = Set(GenreVocabulary.canonicalNames)
 
-  /// What the lists call a genre of the catalog, where they have another word for it.
+  /// The names in the lists of catalog genres that have another name there.
   static let names = [
     "Antiquity": "Ancient History",
     "Children": "Children's",
@@ -53,13 +53,13 @@ struct TrueGenres {
     "Spy": "Spy Fiction",
   ]
 
-  /// What a genre is a kind of, nearest first.
+  /// Returns the broader genres of a genre, nearest first.
   private static func kinds(of genre: String) -> [String] {
     guard let kind = below.first(where: { $0.value.contains(genre) })?.key else { return [] }
     return [kind] + kinds(of: kind)
   }
 
-  /// The genres of the catalog by what they are a kind of, in the names of the lists; none stands twice.
+  /// The genres of the catalog by their broader genre, with the names of the lists; each occurs once.
   static let below = [
     "Fiction": [
       "Adventure", "Classic Literature", "Crime", "Experimental Fiction", "Fantasy", "Historical Fiction",
@@ -91,7 +91,7 @@ struct TrueGenres {
     "World Literature": ["Russian Literature"],
   ]
 
-  /// What else the headings of a genre of the catalog name.
+  /// Further genres that the headings of a catalog genre name.
   static let headings = [
     "Literary Fiction": ["Psychological Fiction"],
     "Mystery": ["Crime", "Thriller"],

@@ -1,5 +1,5 @@
-// Readers who were there before a run begins: they have asked for some of the books that the readers of the
-// run will ask for, so that the backend has them in its cache. What they did is not counted.
+// Earlier readers, who have sent some of the queries that the readers of the run will send, so that the
+// backend has the answers in its cache. They are not counted.
 
 import BooksTrack
 import BooksTrackAPI
@@ -14,10 +14,10 @@ struct CacheWarming: Sendable {
   let edge: BackendEdge
   let process: SimulatedProcess
 
-  /// How many questions are under way at the same time.
+  /// The number of concurrent queries.
   private static let crowd = 64
 
-  /// Asks a share of the first questions that the works of those readers lead to.
+  /// Sends a share of the first queries for the works of some readers.
   func ask(like readers: Range<Int>) async throws {
     var requests: [HTTPRequest] = []
     for reader in readers { requests += try await questions(ofReader: reader) }
@@ -34,7 +34,7 @@ struct CacheWarming: Sendable {
     }
   }
 
-  /// What the app would ask first for some of the reader's works.
+  /// Returns the first query of the app for some of a reader's works.
   private func questions(ofReader reader: Int) async throws -> [HTTPRequest] {
     let library = fixture.library(ofReader: reader)
     let platform = AppPlatform(

@@ -1,4 +1,4 @@
-// What all cells of a run share: values that are made once and never change.
+// The values that all cells of a run share. They are created once and do not change.
 
 package import BooksTrack
 package import LabWorld
@@ -6,26 +6,26 @@ import Providers
 import Simulation
 import Synthesis
 
-/// The catalog and the providers that answer for it.
+/// The catalog, its providers, and the settings of a run.
 package struct CellFixture: Sendable {
   package let configuration: LoadConfiguration
   let catalog: Catalog
   let providerList: ProviderList
-  /// What there is to be said of authors; nil if nobody reads.
+  /// The facts about authors; nil if the run has no reading days.
   let origins: AuthorOrigins?
-  /// The files that a device keeps its library in.
+  /// Creates the files in which a device stores its library.
   var files: @Sendable (SimulatedProcess) -> any LibraryFiles = { SimulatedFiles(process: $0) }
 
-  /// Makes the app's rules wrong on purpose, to see whether it is found out; the app as it ships has none.
+  /// Plants a bug in the app's rules; by default it changes nothing.
   package var plant: @Sendable (inout AppPolicy) -> Void = { _ in }
-  /// Makes the backend wrong on purpose.
+  /// Plants a bug in the backend.
   package var plantBackend: @Sendable (inout BackendVariant) -> Void = { _ in }
-  /// What the app shows to readers.
+  /// The app's output as readers see it; a planted stack changes it.
   package var views = ReaderViews()
-  /// Whether devices keep their network in the air, which then goes for a violation.
+  /// A planted bug: if true, devices stay online on flights, which is a violation.
   package var isOnlineAboard = false
 
-  /// - Parameter other: A stage whose catalog and providers are taken over if they are for the same catalog.
+  /// - Parameter other: A fixture whose catalog and providers are reused if they are for the same catalog.
   package init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {
     self.configuration = configuration
     origins = configuration.readingDays > 0 ? other?.origins ?? AuthorOrigins() : nil
@@ -65,21 +65,21 @@ package struct CellFixture: Sendable {
     return variant
   }
 
-  /// The providers that this run has, in the order in which the backend prefers them.
+  /// The providers of this run, in the backend's order of preference.
   var providers: [ProviderList.Member] { configuration.providers.compactMap { providerList[$0.name] } }
 
-  /// Why no provider of this run has a work; nil if one has.
+  /// Returns why no provider of this run has a work; nil if one has it.
   func gap(of work: Int) -> String? {
     guard !providers.contains(where: { $0.lookalike.knows(work: work) }) else { return nil }
     return (providerList.gaps.clump(of: work) ?? .single).rawValue
   }
 
-  /// A stream that is fixed by the run's seed and the number of the reader, whatever cell the reader is in.
+  /// Returns a stream that depends on the run's seed and the reader's number, but not on the cell.
   func stream(_ name: String, ofReader reader: Int) -> RandomStream {
     RandomStream(seed: configuration.seed, name: "reader").substream(reader).substream(name)
   }
 
-  /// What a reader brings along.
+  /// Returns a reader's library before the import.
   func library(ofReader reader: Int) -> SyntheticLibrary {
     SyntheticLibrary.make(
       catalog: catalog, books: configuration.books, format: configuration.exportKind(of: reader),

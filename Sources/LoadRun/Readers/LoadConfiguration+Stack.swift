@@ -1,5 +1,5 @@
-// What the settings of a load run mean for the stack: the app on each device, the backend of a cell, its
-// providers.
+// The settings of a load run in terms of the stack: the app on each device, the backend of a cell, and the
+// link to its providers.
 
 import BooksTrack
 import BooksTrackBackend
@@ -23,7 +23,7 @@ extension LoadConfiguration {
     return variant
   }
 
-  /// Between the backend and its providers.
+  /// The link between the backend and its providers.
   var providerLink: LinkBehavior {
     LinkBehavior(lossPerTenThousand: allowed(1, NetworkFault.loss)) { LatencyTable.dataCentre.draw(&$0) }
   }

@@ -1,4 +1,4 @@
-// The app on one device: the real stack, with the simulated world in place of the platform.
+// The app on one device: the real stack on a simulated platform.
 
 import BooksTrack
 import BooksTrackAPI
@@ -12,7 +12,7 @@ struct ReaderDevice: Sendable {
   let app: App
   let watch: ReaderObserver
   let number: Int
-  /// What the app shows to the reader.
+  /// The app's output as the reader sees it.
   let views: ReaderViews
   private let process: SimulatedProcess
   private let files: any LibraryFiles
@@ -43,7 +43,7 @@ struct ReaderDevice: Sendable {
     let transport = SimulatedTransport(connection, clock: process.clock, network: network, tally: outages) {
       time, result in
       tally.count(result)
-      // A request that fails took its time as well; one that was never sent did not.
+      // Failed requests count with their time, but not those that were never sent.
       if result != .failure(.offline) { watch.time.record("request", time) }
     }
     let platform = AppPlatform(
@@ -63,7 +63,7 @@ struct ReaderDevice: Sendable {
     }
   }
 
-  /// The library as the next launch of the app would find it; nil if it is kept nowhere.
+  /// Returns the library that the next launch of the app would find; nil if it is not stored.
   func recovered() async throws(LibraryOpenError) -> Library? {
     guard app.archive != nil else { return nil }
     let next = try await App.open(
@@ -71,7 +71,7 @@ struct ReaderDevice: Sendable {
     return await next.library
   }
 
-  /// The app as it is launched anew, on the same files. Only for devices that keep their library in files.
+  /// Returns the app after a relaunch on the same files. Only for devices that store their library in files.
   func relaunched() async throws(LibraryOpenError) -> App {
     let (world, watch, views) = (world, watch, views)
     return try await App.open(
@@ -80,7 +80,7 @@ struct ReaderDevice: Sendable {
       storage: { RecordedArchive(archive: $0, world: world) })
   }
 
-  /// Imports an export as the app does, in chunks of the size that the reader's stream draws.
+  /// Imports an export as the app does, in chunks of a size drawn by the caller.
   func importExport(_ library: SyntheticLibrary, chunkSize: Int) async throws -> RowResults {
     var source = BytesSource(library.export, chunkSize: chunkSize)
     let outcome = try await app.importer.run(&source, fileName: library.fileName) {
@@ -90,8 +90,8 @@ struct ReaderDevice: Sendable {
     return RowResults(summary)
   }
 
-  /// Has the queue worked off as long as the app is open and something comes. The reader launches the app
-  /// anew after each quarter of an hour in which nothing came, some times, and gives up then.
+  /// Runs the app until the queue is empty. After each quarter of an hour without progress the app is woken;
+  /// after `relaunches` of them the reader gives up.
   func enrich(relaunches: Int) async throws {
     let start = process.clock.now
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -130,10 +130,10 @@ struct ReaderDevice: Sendable {
     }
   }
 
-  /// Requests that the device tried to send, as its network saw them.
+  /// The number of requests that the device tried to send, including those while offline.
   var requests: Int { tally.requests }
 
-  /// What went wrong around the device, by kind.
+  /// The faults around the device, by kind.
   var faults: [String: Int] {
     var faults: [String: Int] = [:]
     faults["network loss"] = connection.counts.lost
@@ -143,7 +143,7 @@ struct ReaderDevice: Sendable {
   }
 }
 
-/// An export that the app does not know the columns of, although the lab wrote it in a known format.
+/// An error of the lab: the app did not recognize an export that was written in a known format.
 private struct UnrecognisedExport: Error {
   let fileName: String
 }

@@ -1,44 +1,42 @@
-// The life of one reader as sentences with the time at which each became true. It listens to what is counted
-// anyway and changes nothing: the world of a reader who is told of has the digest that it has in the whole
-// run.
+// The life of one reader as sentences with times. It uses events that are recorded in any case and changes
+// nothing: the world has the same digest as in the whole run.
 
 import BooksTrack
 import LabWorld
 import Simulation
 
-/// Something that happened to a reader.
+/// An event of a reader.
 package struct NarrativeLine: Sendable, Hashable {
-  /// Virtual nanoseconds since the world began.
+  /// Virtual nanoseconds since the start of the world.
   package let time: Int64
   package var text: String
-  /// One of many that are alike: a page may leave some of them out.
+  /// True for one of many similar events, which a page may omit.
   package let isRoutine: Bool
 }
 
-/// Collects what happens to one reader.
+/// Records the events of one reader.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 package final class ReaderNarrative: @unchecked Sendable {
   private var told: [NarrativeLine] = []
-  /// What the reader's weeks behind the import came to; nil if there were none.
+  /// The reader's reading after the import; nil if there was none.
   var diary: ReadingDiary?
-  /// What rows of the report have missed of the reader.
+  /// The cases of the reader that targets missed.
   var missed = MissedCases()
-  /// When the network goes and comes: drawn before the reader comes, for longer than the reader may be there.
+  /// The outages of the network, which are drawn for longer than the reader may stay.
   private var network: [NarrativeLine] = []
   private var titles: [WorkID: String] = [:]
-  /// The work whose failure is the last line, so that what follows from it can be said there.
+  /// The work whose failure is the last line, to which its consequences are appended.
   private var failed: WorkID?
-  /// Works that are looked up and have been answered by some of the providers only.
+  /// Works that are being looked up and have been answered by some of the providers only.
   private var answeredInPart: Set<WorkID> = []
-  /// Shares of the books, in percent, whose look-up is still to be told of.
+  /// Shares of the books, in percent, whose look-up is still to be reported.
   private var milestones = [25, 50, 75]
 
-  /// Everything so far, in the order of time. What the network does after the last thing that happened to the
-  /// reader is left out: nobody met it.
+  /// All lines in the order of time. Outages after the last event of the reader are omitted.
   var lines: [NarrativeLine] {
     let end = told.map(\.time).max() ?? 0
-    // Sorting is stable: what happened at one moment stays in the order in which it was told.
+    // The sort is stable: events at the same time stay in the order in which they were recorded.
     return (network.filter { $0.time <= end } + told).sorted { $0.time < $1.time }
   }
 
@@ -47,7 +45,7 @@ package final class ReaderNarrative: @unchecked Sendable {
     failed = nil
   }
 
-  /// The times without a network, as they were drawn.
+  /// Records the outages of the network.
   func tell(_ network: DeviceNetwork) {
     self.network = network.outages.flatMap { outage in
       let length = VirtualTime.text(outage.end - outage.start)
@@ -58,7 +56,7 @@ package final class ReaderNarrative: @unchecked Sendable {
     }
   }
 
-  /// What an import has made of the export; the titles are known from then on.
+  /// Records the result of an import, and the titles for later lines.
   func tell(import results: RowResults, _ library: Library, at time: VirtualClock.Instant) {
     for work in library.works { titles[work.id] = work.title }
     let made = results.results.values
@@ -74,7 +72,7 @@ package final class ReaderNarrative: @unchecked Sendable {
     tell("\(library.jobs.count.of("book")) wait to be looked up", at: time)
   }
 
-  /// What enrichment has left, and what the reader is asked.
+  /// Records the result of enrichment, and the open questions for the reader.
   func tell(end library: Library, at time: VirtualClock.Instant) {
     let waiting = library.jobs.count
     tell(
@@ -94,7 +92,7 @@ package final class ReaderNarrative: @unchecked Sendable {
     tell("\(what): \(named.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")", at: time)
   }
 
-  /// What the enricher says; answers as they should be are told of in bulk.
+  /// Records an event of the enricher; expected answers are only reported in bulk.
   func tell(_ event: EnrichmentEvent, at time: VirtualClock.Instant) {
     switch event {
     case .answered(let work, let query, .failed(let failure, _)):
@@ -127,7 +125,7 @@ package final class ReaderNarrative: @unchecked Sendable {
     }
   }
 
-  /// Puts words behind the last line if it is the failure of that work.
+  /// Appends text to the last line if it is the failure of that work; returns true if so.
   @discardableResult
   private func follow(_ work: WorkID, _ text: String) -> Bool {
     guard failed == work, let last = told.indices.last else { return false }
@@ -138,14 +136,14 @@ package final class ReaderNarrative: @unchecked Sendable {
   private func title(_ work: WorkID) -> String { titles[work].map { "“\($0)”" } ?? "a book" }
 }
 
-/// Virtual time as people read it.
+/// Virtual time as text.
 package enum VirtualTime {
-  /// A length of time in the unit that suits it: `2.10 s`, `12 min`.
+  /// Returns a duration in a suitable unit: `2.10 s`, `12 min`.
   static func text(_ nanoseconds: Int64) -> String {
     Hundredths(hundredths: Int(nanoseconds) / 10_000).asTime
   }
 
-  /// A moment since the world began, as hours, minutes and seconds: `1:02:09`.
+  /// Returns a time since the start of the world as hours, minutes and seconds: `1:02:09`.
   package static func moment(_ nanoseconds: Int64) -> String {
     let seconds = nanoseconds / 1_000_000_000
     func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -1,22 +1,22 @@
-// Counts what happens to one reader: events of enrichment, times of requests, violations.
+// Counts the events of one reader: enrichment, request times, violations.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 import Simulation
 
-/// Watches one device.
+/// Observes one device.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 final class ReaderObserver: @unchecked Sendable {
   private(set) var enrichment = EnrichmentFigures()
   var time = TimeFigures()
   var timeline = TimelineFigures()
-  /// Questions that got no answer.
+  /// Queries that got no answer.
   private(set) var failures = 0
-  /// Of all pauses before a repetition, in nanoseconds.
+  /// The total of all pauses before retries, in nanoseconds.
   private(set) var pauseTime = 0
-  /// Who is told of what happens, if anybody is.
+  /// The narrative of the reader; nil if the reader is not explained.
   var narrative: ReaderNarrative?
   private(set) var complaints: [(clause: ClauseID, text: String)] = []
   private let clock: VirtualClock
@@ -32,7 +32,7 @@ final class ReaderObserver: @unchecked Sendable {
 
   init(clock: VirtualClock) { self.clock = clock }
 
-  /// Takes note of the progress of an import: it rises batch by batch.
+  /// Records the progress of an import, which must not fall.
   func note(_ progress: ImportProgress) {
     if progress.staged > progress.total || (lastStaged < progress.total && progress.staged < lastStaged) {
       complaints.append(("IMP-8", "import progress went from \(lastStaged) to \(progress.staged)"))
@@ -40,7 +40,7 @@ final class ReaderObserver: @unchecked Sendable {
     lastStaged = progress.staged == progress.total ? 0 : progress.staged
   }
 
-  /// Takes note of an event.
+  /// Records an event of enrichment.
   func note(_ event: EnrichmentEvent) {
     narrative?.tell(event, at: clock.now)
     switch event {
@@ -95,7 +95,7 @@ extension MetadataQuery {
 }
 
 extension MetadataAnswer {
-  /// Whether asking the same question again cannot help.
+  /// True if repeating the query cannot help.
   var isFinal: Bool {
     switch self {
     case .found, .notFound, .refused: true

@@ -1,30 +1,30 @@
-// What the app shows and tells the readers of a load run, as a value: a planted stack shows something else,
-// and the rows that lay what is shown beside the readers' own accounts have to turn red.
+// The app's output for the readers of a load run, as a value: a planted stack changes it, and the rows that
+// compare it with the readers' own accounts must turn red.
 
 package import BooksTrack
 
-/// What a reader gets to see of what the app has.
+/// The app's output as a reader sees it.
 package struct ReaderViews: Sendable {
-  /// The progress of an import.
+  /// The shown progress of an import.
   package var importProgress: @Sendable (ImportProgress) -> ImportProgress = { $0 }
-  /// What is told of look-ups.
+  /// The shown event of a look-up.
   package var lookUp: @Sendable (EnrichmentEvent) -> EnrichmentEvent = { $0 }
   /// The period whose counts are shown for a period.
   package var period: @Sendable (StatsPeriod) -> StatsPeriod = { $0 }
-  /// The counts before an answer and behind it.
+  /// The counts shown before and after an answer.
   package var answered:
     @Sendable (_ before: DiversityStats, _ after: DiversityStats) -> (
       before: DiversityStats, after: DiversityStats
     ) = { ($0, $1) }
-  /// The statistics that the screen hears of that is open.
+  /// The statistics that an open screen receives.
   package var refreshed: @Sendable (StatsNotice) -> StatsNotice = { $0 }
-  /// What is recommended after a book.
+  /// The recommendation after a book.
   package var offer: @Sendable (SeriesRecommendation?) -> SeriesRecommendation? = { $0 }
-  /// The volumes that a shelf says are missing.
+  /// The volumes that a shelf shows as missing.
   package var missing: @Sendable ([Int]) -> [Int] = { $0 }
   /// The series that are celebrated.
   package var celebrated: @Sendable ([SeriesID], Library) -> [SeriesID] = { told, _ in told }
 
-  /// What the app has.
+  /// Shows the app's output unchanged.
   init() {}
 }

@@ -1,11 +1,11 @@
-// One reader's weeks as the app has them at the end: for whoever wants to see what the figures are made of.
-// All of it is read from the library, and from the services that a screen would ask.
+// One reader's reading at the end of a run, as the app has it, to explain the figures. It is read from the
+// library and from the services that a screen would use.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
-/// Sessions, questions, finished books and the picture of a reader's reading.
+/// The sessions, questions, finished books and statistics of a reader.
 package struct ReadingDiary: Codable, Sendable, Hashable {
   /// A question after a session.
   package struct Question: Codable, Sendable, Hashable {
@@ -17,21 +17,21 @@ package struct ReadingDiary: Codable, Sendable, Hashable {
 
   /// A session.
   package struct Session: Codable, Sendable, Hashable {
-    /// Where the reader was then: `2025-11-03`, `07:41`.
+    /// The reader's local day and time: `2025-11-03`, `07:41`.
     package let day: String
     package let time: String
     package let title: String
     package let minutes: Int
     package let firstPage: Int
     package let lastPage: Int
-    /// In words; nil if the session has none.
+    /// The pace in words; nil if the session has none.
     package let pace: String?
     /// `finished`, `abandoned`, `superseded`.
     package let ending: String
     package let question: Question?
   }
 
-  /// A book that was read to the end.
+  /// A finished book.
   package struct Finished: Codable, Sendable, Hashable {
     package let day: String
     package let title: String
@@ -40,36 +40,36 @@ package struct ReadingDiary: Codable, Sendable, Hashable {
   /// An axis of the radar chart.
   package struct Axis: Codable, Sendable, Hashable {
     package let name: String
-    /// Percent of the books that have a value.
+    /// The share of books with a value, in percent.
     package let completion: Int
-    /// Whether data is missing.
+    /// True if data is missing.
     package let isGhost: Bool
     /// In thousandths.
     package let variety: Int
-    /// The values with their books, the most frequent first: `African 12`.
+    /// The values with their numbers of books, the most frequent first: `African 12`.
     package let values: [String]
   }
 
   package let routine: String
-  /// Minutes ahead of UTC at home.
+  /// The home time zone, in minutes ahead of UTC.
   package let minutesFromUTC: Int
   package let sessions: [Session]
   package let finished: [Finished]
   package let minutes: Int
   package let pages: Int
   package let pace: String?
-  /// How often the app was killed in the middle of a sitting.
+  /// The number of times that the app was killed in the middle of a sitting.
   package let kills: Int
   package let points: Int
-  /// Fields of the five dimensions that are filled, before the first session and at the end, and how many
-  /// there are.
+  /// Filled fields of the five dimensions before the first session and at the end, and the number of all
+  /// fields.
   package let filledBefore: Int
   package let filled: Int
   package let fields: Int
   package let axes: [Axis]
 }
 
-/// What a diary is made of, beside the library.
+/// The data of a diary that are not in the library.
 struct DiaryNotes {
   var finished: [ReadingDiary.Finished] = []
   var answers: [SessionID: String] = [:]

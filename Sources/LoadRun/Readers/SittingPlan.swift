@@ -1,11 +1,11 @@
-// When a reader sits down with a book, drawn before anything happens: whatever the app does cannot change it.
+// The sittings of a reader, drawn before anything happens, so that the app cannot affect them.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 import Simulation
 
-/// How a sitting goes.
+/// The way in which a sitting ends.
 enum SittingOutcome: Sendable, Hashable {
   /// The reader stops the timer.
   case ended
@@ -17,30 +17,30 @@ enum SittingOutcome: Sendable, Hashable {
 
 /// A time with a book.
 struct Sitting: Sendable, Hashable {
-  /// Milliseconds of the calendar.
+  /// In milliseconds of the calendar.
   let start: Int64
   let minutes: Int
   let pages: Int
   let outcome: SittingOutcome
-  /// Whether the app comes to the front once in between, and the reader notes the page.
+  /// True if the reader notes the page in the app once in between.
   let isNoted: Bool
 
-  /// Milliseconds of the calendar.
+  /// In milliseconds of the calendar.
   var end: Int64 { start + Int64(minutes) * 60_000 }
 }
 
-/// Where a reader's device believes to be: at home, and sometimes on a journey.
+/// The time zone of a reader's device: at home, and sometimes on a journey.
 struct ReaderTimeZone: LocalTimeZone {
-  /// Minutes ahead of UTC.
+  /// In minutes ahead of UTC.
   let home: Int
-  /// Milliseconds of the calendar, and minutes ahead of UTC there.
+  /// Times in milliseconds of the calendar, with minutes ahead of UTC at the destination.
   let journeys: [(time: Range<Int64>, minutes: Int)]
 
   func minutesFromUTC(at time: Timestamp) -> Int {
     journeys.first { $0.time.contains(time.milliseconds) }?.minutes ?? home
   }
 
-  /// The day that it is there at that moment.
+  /// Returns the local day at a time.
   func day(at time: Timestamp) -> CalendarDate? {
     let local = time.advanced(byMilliseconds: Int64(minutesFromUTC(at: time)) * 60_000).iso8601
     let parts = local.prefix(10).split(separator: "-").compactMap { Int($0) }
@@ -48,11 +48,11 @@ struct ReaderTimeZone: LocalTimeZone {
   }
 }
 
-/// Some hours without a network, at either end of a journey.
+/// Some hours without a network, at the start or the end of a journey.
 struct Flight: Sendable, Hashable {
-  /// Milliseconds of the calendar.
+  /// In milliseconds of the calendar.
   let time: Range<Int64>
-  /// Whether the reader adds a book on board, which has to wait for its facts.
+  /// True if the reader adds a book on board, which has to wait for its look-up.
   let addsBook: Bool
 }
 
@@ -62,11 +62,11 @@ struct SittingPlan: Sendable {
 
   let routine: ReadingRoutine
   let timeZone: ReaderTimeZone
-  /// Whether the reader says what they know of authors.
+  /// True if the reader enters facts about authors.
   let curates: Bool
-  /// Whether the reader goes on with series and arranges them.
+  /// True if the reader follows series and edits them.
   let followsSeries: Bool
-  /// In the order of time, none before the one before it is over.
+  /// In the order of time, without overlaps.
   let sittings: [Sitting]
   /// In the order of time.
   let flights: [Flight]
@@ -74,9 +74,9 @@ struct SittingPlan: Sendable {
   /// Draws the sittings of some days.
   ///
   /// - Parameters:
-  ///   - start: A moment of the calendar; the first day is the one after it.
-  ///   - curates: Whether the reader says what they know of authors; who does reads a lot.
-  ///   - followsSeries: Whether the reader goes on with series and arranges them; likewise.
+  ///   - start: A time of the calendar; the first day is the one after it.
+  ///   - curates: True if the reader enters facts about authors, and reads every day.
+  ///   - followsSeries: True if the reader follows series and edits them, and reads every day.
   init(
     from start: Timestamp, days: Int, curates: Bool = false, followsSeries: Bool = false,
     _ stream: RandomStream
@@ -129,7 +129,7 @@ struct SittingPlan: Sendable {
     return periods
   }
 
-  /// 0 for Monday: the first day of the calendar was a Thursday.
+  /// Returns the day of the week, 0 for Monday: day 0 of the calendar was a Thursday.
   private static func weekday(_ day: Int64) -> Int { Int((day + 3) % 7) }
 
   private static func sitting(
@@ -148,8 +148,7 @@ struct SittingPlan: Sendable {
       start: start, minutes: minutes, pages: pages, outcome: outcome, isNoted: stream.chance(1, in: 3))
   }
 
-  /// The same with a paper book that does not let go, and the phone out of reach: once in forty times,
-  /// *assumed*.
+  /// Returns a longer sitting with a paper book, without the phone; one in forty sittings is such, *assumed*.
   private static func lengthened(
     _ sitting: Sitting, _ routine: ReadingRoutine, _ stream: inout RandomStream
   ) -> Sitting {
@@ -160,8 +159,8 @@ struct SittingPlan: Sendable {
       outcome: sitting.outcome == .killed ? .ended : sitting.outcome, isNoted: false)
   }
 
-  /// There on the first day of a journey and back on its last, two hours to eleven, a book on every other:
-  /// *assumed*.
+  /// Draws the flights of a journey: on its first and last day, for two to eleven hours, with a new book on
+  /// every other one; *assumed*.
   private static func flights(_ journey: Range<Int64>, _ stream: inout RandomStream) -> [Flight] {
     [journey.lowerBound, journey.upperBound - day].map { day in
       let start = day + Int64(stream.within(6 * 60...20 * 60)) * 60_000
@@ -170,7 +169,7 @@ struct SittingPlan: Sendable {
     }
   }
 
-  /// Three of four people read on board, *assumed*; what else they would have read then they do not.
+  /// Replaces sittings during a flight; three of four readers read on board, *assumed*.
   private static func sit(
     on flight: Flight, _ routine: ReadingRoutine, _ sittings: inout [Sitting], _ stream: inout RandomStream
   ) {
@@ -191,10 +190,10 @@ struct SittingPlan: Sendable {
       at: place)
   }
 
-  /// Time zones in which people live, in minutes ahead of UTC.
+  /// Time zones of readers, in minutes ahead of UTC.
   private static let zones = [-480, -420, -360, -300, -180, 0, 60, 120, 180, 330, 480, 540, 600]
 
-  /// One journey in four months, of four days to two weeks: *assumed*.
+  /// Draws one journey in about four months, of four days to two weeks; *assumed*.
   private static func zone(_ first: Int64, _ days: Int, _ stream: inout RandomStream) -> ReaderTimeZone {
     let home = zones[stream.below(zones.count)]
     var journeys: [(time: Range<Int64>, minutes: Int)] = []

@@ -1,20 +1,19 @@
-// What a reader knows of what they said of authors: a plain record, kept by the clauses and without the
-// cascade of the stack. Whose first writer an author is, is read from the library's rows; what follows from
-// that is worked out here.
+// A reader's own record of what they entered about authors: kept by the clauses, without the cascade of the
+// stack. Only the first writers of books are read from the library; everything else is computed here.
 
 import BooksTrack
 import BooksTrackAPI
 import Measurement
 
-/// What was said of authors and books, as the app ought to show it.
+/// The entries about authors and books, and what the app should show.
 struct CuratorAccount {
-  /// What something was said of.
+  /// The subject of an entry.
   enum Subject: Hashable {
     case author(AuthorID, AuthorField)
     case book(WorkID, AuthorField)
   }
 
-  /// A change: from what to what, and whether it took another one back.
+  /// A change of an entry.
   struct Change {
     let subject: Subject
     let before: String?
@@ -22,20 +21,20 @@ struct CuratorAccount {
     var isUndoing = false
   }
 
-  /// Fields whose truth readers know.
+  /// The fields whose true values readers know.
   static let fields: [AuthorField] = [.culturalBackground, .genderIdentity]
 
   private(set) var changes: [Change] = []
   private var said: [Subject: String] = [:]
-  /// What was answered about a book, which goes before what is said of its author.
+  /// Answers about books, which take precedence over entries about authors.
   private var answered: [Subject: String] = [:]
-  /// By author, what points were given for.
+  /// The awarded points, by author.
   private var paid: [AuthorID: [(field: AuthorField, value: String, books: Int)]] = [:]
 
-  /// Points for all of it: by the decided rule, by five for each entry, and by all books at each cascade.
+  /// The points by the decided rule, by five for each entry, and by all books for each cascade.
   private(set) var points = (decided: 0, flat: 0, everyCascade: 0)
 
-  /// Of whom anything was said.
+  /// The authors with any entry.
   private(set) var authors: Set<AuthorID> = []
 
   mutating func answer(_ value: String, about work: WorkID, _ dimension: DiversityDimension) {
@@ -43,19 +42,19 @@ struct CuratorAccount {
     answered[.book(work, field)] = value
   }
 
-  /// Whether something was answered about a book.
+  /// Returns true if the reader has answered a question about a book.
   func isAnswered(_ field: AuthorField, of work: WorkID) -> Bool { answered[.book(work, field)] != nil }
 
-  /// What is said of it.
+  /// Returns the entry about a subject, or nil if there is none.
   func value(_ subject: Subject) -> String? { said[subject] }
 
-  /// The books whose first writer somebody is.
+  /// Returns the books whose first writer is an author.
   static func books(of author: AuthorID, in library: Library) -> [WorkID] {
     library.works(of: author).filter { work in work.authors.first { $0.role == nil }?.author == author }
       .map(\.id)
   }
 
-  /// What a book ought to show, with how it came there.
+  /// Returns what a book should show, with its origin.
   func shown(_ field: AuthorField, of work: WorkID, in library: Library) -> String? {
     if let own = said[.book(work, field)] { return "differs: \(own)" }
     if let own = answered[.book(work, field)] { return "answered: \(own)" }
@@ -65,9 +64,9 @@ struct CuratorAccount {
     return said[.author(first, field)].map { "author: \($0)" }
   }
 
-  /// Makes a change.
+  /// Records a change.
   ///
-  /// - Returns: The books that show something else since, and the points for it (CUR-1).
+  /// - Returns: The books that show something else after it, and the points for it (CUR-1).
   mutating func change(
     _ subject: Subject, to value: String?, isUndoing: Bool = false, in library: Library
   ) -> (books: [WorkID], points: Int) {
@@ -91,8 +90,8 @@ struct CuratorAccount {
     }
   }
 
-  /// Ten points for the first thing that is said of an author, two for each further one, one for a book that
-  /// is filled for the first time, nothing for what was said before.
+  /// Returns the points of an entry: ten for the first entry about an author, two for each further one, one
+  /// for each newly filled book, and none for a repeated value.
   private mutating func pay(_ author: AuthorID, _ field: AuthorField, _ value: String, _ filled: Int) -> Int {
     let lines = paid[author] ?? []
     let same = lines.filter { $0.field == field }
@@ -105,7 +104,7 @@ struct CuratorAccount {
 
   // MARK: The end
 
-  /// Facts of books that are shown as they ought to be, of all that are or ought to be.
+  /// Compares shown facts: those that are shown or should be; of these, the ones shown as they should be.
   func compare(with library: Library, _ policy: CascadePolicy) -> Rate {
     var rate = Rate.none
     for work in library.works {
@@ -119,7 +118,7 @@ struct CuratorAccount {
     return rate
   }
 
-  /// Lines of the history that say what was done, of all of either.
+  /// Compares the history: changes and lines; of these, the ones that match.
   func compareHistory(with library: Library) -> Rate {
     let lines = Array(library.curationSteps)
     let right = zip(changes, lines).count { change, line in
@@ -140,7 +139,7 @@ extension CuratorAccount.Subject {
 }
 
 extension ShownFact {
-  /// As the account has it.
+  /// The fact in the form of the account.
   var text: String { "\(origin.word): \(values.joined(separator: ", "))" }
 }
 

@@ -1,21 +1,20 @@
-// How a reader who has finished a volume comes to the next one, which is not there: by themself, or because
-// the app has shown it (SER-21). What the app adds to it is measured on one life: each wish is drawn once,
-// and asked twice, with what the app has shown and without.
+// Decides how a reader who has finished a volume gets the next one, which is missing: by themself, or because
+// the app shows it (SER-21). The effect of the app is measured on one life: each decision is drawn once, and
+// evaluated with and without what the app shows.
 //
-// An app can help only whom it shows the right volume at the moment at which they have finished a book; what
-// it shows otherwise helps nobody, and nobody forgets because of it. How many readers remember, and how many
-// look, is *assumed*: no app publishes either.
+// The app helps only if it shows the right volume when a book is finished; other output has no effect. The
+// shares of readers who remember and who look are *assumed*: no app publishes either.
 
 import Simulation
 
-/// What a reader would do about the volume that follows.
+/// A reader's decision about the next volume.
 struct NextVolumeWish: Equatable {
-  /// Of a hundred readers who go on with a series, so many think of the next volume by themselves.
+  /// The share of readers who think of the next volume by themselves, in percent.
   private static let remembering = 60
-  /// Of a hundred readers, so many look at what the app shows when they have finished a book.
+  /// The share of readers who look at what the app shows after a book, in percent.
   private static let looking = 75
 
-  /// Whether the reader goes on with the series at all: every other one does.
+  /// True if the reader goes on with the series; every other one does.
   let goesOn: Bool
   let remembers: Bool
   let looks: Bool
@@ -26,9 +25,9 @@ struct NextVolumeWish: Equatable {
     self.looks = looks
   }
 
-  /// Draws it. A reader goes on with a series or does not, whichever volume it is about.
+  /// Draws a decision. Whether a reader goes on with a series does not depend on the volume.
   ///
-  /// - Parameter stream: The reader's own, for wishes alone.
+  /// - Parameter stream: The reader's stream for these decisions alone.
   init(series: Int, volume: Int, _ stream: RandomStream) {
     var ofSeries = stream.substream("series").substream(series)
     var ofVolume = stream.substream("volume").substream(series).substream(volume)
@@ -37,8 +36,8 @@ struct NextVolumeWish: Equatable {
     looks = ofVolume.chance(Self.looking, in: 100)
   }
 
-  /// Whether the reader adds the volume.
+  /// Returns true if the reader adds the volume.
   ///
-  /// - Parameter isShown: Whether the app shows that very volume.
+  /// - Parameter isShown: True if the app shows this volume.
   func adds(isShown: Bool) -> Bool { goesOn && (remembers || isShown && looks) }
 }

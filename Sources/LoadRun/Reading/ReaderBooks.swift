@@ -1,5 +1,4 @@
-// What a reader knows of their books without the app: how many pages there are, and what is to be said of the
-// authors.
+// What a reader knows about their books without the app: their lengths, and facts about authors.
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,13 +8,13 @@ import Providers
 import Simulation
 import Synthesis
 
-/// A volume that follows one which the reader has finished.
+/// The volume after one that the reader has finished.
 struct NextVolume: Sendable {
-  /// Its number in the catalog, and that of its series.
+  /// The numbers of the book and of its series in the catalog.
   let book: Int
   let series: Int
   let volume: Int
-  /// A file of one row with it.
+  /// A file of one row with the book.
   let file: [UInt8]
 }
 
@@ -25,7 +24,7 @@ struct ReaderBooks: Sendable {
   let catalog: Catalog
   let origins: AuthorOrigins
   private let providers: ProviderList
-  /// What came later than the import.
+  /// Books that were added after the import.
   private var added: [WorkID: Int] = [:]
 
   init(works: TrueWorks, catalog: Catalog, providers: ProviderList, origins: AuthorOrigins) {
@@ -37,14 +36,13 @@ struct ReaderBooks: Sendable {
 
   private func book(_ work: WorkID) -> Int? { works.byWork[work] ?? added[work] }
 
-  /// A book that the reader may buy: its number in the catalog, and a file of one row that says what stands
-  /// on it.
+  /// Draws a book that the reader may buy: its number in the catalog, and a file of one row with its data.
   func bought(_ stream: inout RandomStream) -> (book: Int, file: [UInt8]) {
     let book = stream.below(catalog.works.count)
     return (book, file(book, marker: ""))
   }
 
-  /// A file with one row.
+  /// Returns a file of one row.
   private func file(_ book: Int, marker: String) -> [UInt8] {
     let work = catalog.works[book]
     let isbn = catalog.editions[work.editions].lazy.compactMap(\.isbn).first
@@ -54,8 +52,7 @@ struct ReaderBooks: Sendable {
     return Array("Title,Author,ISBN13\n\(row)\n".utf8)
   }
 
-  /// The volume that follows a book in a series of the catalog and is not in the library; nil if it is there,
-  /// or if there is none.
+  /// Returns the volume after a book in a series of the catalog; nil if there is none or the library has it.
   func next(after work: WorkID, in library: Library) -> NextVolume? {
     guard let book = book(work), let place = catalog.works[book].memberships.first,
       let number = Int(place.position.text)
@@ -72,23 +69,23 @@ struct ReaderBooks: Sendable {
       file: file(next, marker: " (\(series.name), #\(number + 1))"))
   }
 
-  /// What stands behind the names that readers give to series.
+  /// The suffix of the names that readers give to series.
   private static let mark = " (mine)"
 
-  /// The name that a reader gives to a series in place of this one, and the other way round.
+  /// Returns the name that a reader gives to a series in place of this one, and vice versa.
   static func ownName(of name: String) -> String {
     name.hasSuffix(mark) ? String(name.dropLast(mark.count)) : name + mark
   }
 
-  /// Whether a reader knows a series of the library by its name for one of the catalog: by the name that the
-  /// catalog or a provider has for it, or by their own.
+  /// Returns true if a series of the library has a name of a series of the catalog: that of the catalog or a
+  /// provider, or the reader's own.
   func isCalled(_ row: Series, _ series: Int) -> Bool {
     let name = row.name.hasSuffix(Self.mark) ? Self.ownName(of: row.name) : row.name
     let names = [catalog.series[series].name] + providers.names(ofSeries: series)
     return names.contains { $0.lowercased() == name.lowercased() }
   }
 
-  /// The series of the catalog in which a series of the library has its books.
+  /// Returns the series of the catalog to which the books of a series of the library belong.
   private func series(of row: Series, in library: Library) -> Int? {
     for member in library.members(of: row.id) {
       let places = book(member.work).map { catalog.works[$0].memberships } ?? []
@@ -99,8 +96,7 @@ struct ReaderBooks: Sendable {
     return nil
   }
 
-  /// The book that a whole volume of a series is; nil if the books of the series do not say, or if there is
-  /// none.
+  /// Returns the book of a whole volume of a series; nil if the series is unknown or has no such volume.
   func volume(_ number: Int, of row: Series, in library: Library) -> Int? {
     guard let series = series(of: row, in: library) else { return nil }
     return catalog.series[series].works.first { other in
@@ -108,31 +104,32 @@ struct ReaderBooks: Sendable {
     }
   }
 
-  /// The books of a series that are there, as its story goes; none if that is how they are numbered.
+  /// Returns the books of a series in the library in chronological order; empty if the catalog has no such
+  /// order.
   func story(of row: Series, in library: Library) -> [WorkID] {
     guard let series = series(of: row, in: library) else { return [] }
     let members = library.members(of: row.id).map(\.work)
     return catalog.series[series].storyOrder.compactMap { volume in members.first { book($0) == volume } }
   }
 
-  /// Whether a book that the app offers is a book of the catalog.
+  /// Returns true if a candidate of the app is a book of the catalog.
   func `is`(_ candidate: Candidate, _ book: Int) -> Bool {
     if let id = candidate.externalID { return providers.work(for: id) == book }
     return candidate.isbn.flatMap(catalog.work) == book
   }
 
-  /// Whether a provider has a book of the catalog.
+  /// Returns true if a provider has a book of the catalog.
   func isKnown(_ book: Int) -> Bool { providers.members.contains { $0.lookalike.knows(work: book) } }
 
-  /// Whether what a provider calls by that name is the book that a work is, or an abridged edition of it that
-  /// does not say so: by title and writer nobody can tell which it is.
+  /// Returns true if a provider's id belongs to the book of a work, or to an abridged edition that is not
+  /// marked as such: title and author do not distinguish them.
   func isAbout(_ id: ExternalID, _ work: WorkID) -> Bool {
     guard let found = providers.work(for: id), let book = book(work) else { return false }
     return found == book || providers.catalog.isSilentlyAbridged(found, from: book)
   }
 
-  /// Whether a provider sends that book's record under a number of the book that a work is, and under the
-  /// very title of it. Nobody can tell such a record from the right one.
+  /// Returns true if a provider sends the record of that id under an ISBN of the work's book and with its
+  /// exact title. Such a record cannot be distinguished from the right one.
   func isUntold(_ id: ExternalID, _ work: WorkID) -> Bool {
     guard let found = providers.work(for: id), let book = book(work) else { return false }
     let title = catalog.works[book].title.lowercased()
@@ -141,20 +138,20 @@ struct ReaderBooks: Sendable {
     } == true
   }
 
-  /// The book that a provider calls by that name, in words.
+  /// Describes the book of a provider's id.
   func words(for id: ExternalID) -> String? {
     providers.work(for: id).map { providers.catalog.words(for: $0) }
   }
 
-  /// A book of the catalog, in words.
+  /// Describes a book of the catalog.
   func words(forBook book: Int) -> String { catalog.words(for: book) }
 
-  /// The book that a work is, in words.
+  /// Describes the book of a work.
   func words(for work: WorkID) -> String {
     book(work).map { catalog.words(for: $0) } ?? "no book of the catalog"
   }
 
-  /// How many volumes the series has in which its books stand, as the books say; nil if they do not.
+  /// Returns the number of volumes of a series in the catalog; nil if it is unknown.
   func total(of row: Series, in library: Library) -> Int? {
     for member in library.members(of: row.id) {
       guard let book = book(member.work), let place = catalog.works[book].memberships.first,
@@ -165,10 +162,10 @@ struct ReaderBooks: Sendable {
     return nil
   }
 
-  /// Notes that a book of the catalog has become a work.
+  /// Records that a book of the catalog has become a work.
   mutating func note(_ work: WorkID, is book: Int) { added[work] = book }
 
-  /// The last page of the copy in the reader's hand, and the last page that the app lets them enter.
+  /// Returns the last page of the reader's copy, and the last page that the app accepts.
   func length(of id: EntryID, in library: Library) -> (real: Int, shown: Int) {
     guard let entry = library.entries[id] else { return (1, 1) }
     let own = entry.edition.flatMap { library.editions[$0]?.facts.pageCount }
@@ -181,10 +178,10 @@ struct ReaderBooks: Sendable {
     return (max(1, real), shown ?? .max)
   }
 
-  /// Of a book of which nobody knows it.
+  /// The length of a book whose length is unknown.
   private static let usualLength = 300
 
-  /// What the reader says of the first writer of a book, or of the second; nil if there is none.
+  /// Returns the reader's value for a writer of a book, by the writer's place; nil if there is none.
   func word(_ field: AuthorField, ofWriter place: Int, of work: WorkID) -> String? {
     let credits = book(work).map { catalog.works[$0].credits.filter { $0.role == .writer } } ?? []
     guard credits.indices.contains(place) else { return nil }
@@ -192,7 +189,7 @@ struct ReaderBooks: Sendable {
     return field == .genderIdentity ? origin.gender.appWord : origin.region.appWord
   }
 
-  /// What the reader answers. What has no answer in the facts is drawn, at *assumed* shares.
+  /// Returns the reader's answer. Answers without facts are drawn, with *assumed* shares.
   func answer(to question: DiversityQuestion, in library: Library, _ stream: inout RandomStream) -> String {
     let book = book(question.work).map { catalog.works[$0] }
     let author = book?.credits.first.map { catalog.authors[$0.author] }
@@ -202,7 +199,7 @@ struct ReaderBooks: Sendable {
     case .translation:
       let read = library.editions(of: question.work).compactMap(\.facts.language).first
       guard let book, let read else { return "Original Language" }
-      // A file of the reader may say `English` where the catalog has `en`.
+      // A reader's file may say `English` where the catalog has `en`.
       let isOriginal = LanguageCode.compared(read) == LanguageCode.compared(book.language)
       return isOriginal ? "Original Language" : "Translated"
     case .ownVoices: return stream.chance(1, in: 4) ? "Own Voices" : "Not Own Voices"
@@ -212,7 +209,7 @@ struct ReaderBooks: Sendable {
 }
 
 extension FactRegion {
-  /// In the words of the app; a place that it has no word for stands under its own name.
+  /// The app's word for the region; a region without one has its own name.
   package var appWord: String {
     switch self {
     case .africa: "African"
@@ -228,7 +225,7 @@ extension FactRegion {
 }
 
 extension FactGender {
-  /// In the words of the app.
+  /// The app's word for the gender.
   package var appWord: String {
     switch self {
     case .female: "Female"

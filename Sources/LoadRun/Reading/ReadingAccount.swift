@@ -1,38 +1,38 @@
-// What a reader knows of their own sittings: a plain record, kept by the clauses and without the stack. What
-// the library has at the end is compared with it.
+// A reader's own record of their sittings: kept by the clauses, without the stack. The library is compared
+// with it at the end.
 
 import BooksTrack
 import BooksTrackAPI
 import Measurement
 
-/// The sittings of a reader, as they lived them. How long one was is how long the reader read, whatever the
-/// app was told of it; what the app cannot know is excused where it is compared, by what the reader did.
+/// The sittings of a reader. The time of a sitting is the time that the reader read, whatever the app was
+/// told; what the app cannot know is allowed for in the comparison.
 struct ReadingAccount {
   /// A sitting.
   struct Record {
-    /// Who ended the session.
+    /// The way in which the session ended.
     enum End: Sendable, Hashable {
       /// The reader stopped the timer when they stopped reading.
       case inTime
-      /// The reader had forgotten it, and stopped it when they found it.
+      /// The reader had forgotten the timer, and stopped it later.
       case late
-      /// The reader has never stopped it.
+      /// The reader never stopped the timer.
       case never
     }
 
     let work: WorkID
-    /// Milliseconds of the calendar.
+    /// In milliseconds of the calendar.
     let start: Int64
     let minutesFromUTC: Int
     let firstPage: Int
     var lastPage: Int
-    /// When the reader stopped reading, if they have.
+    /// The time at which the reader stopped reading, if it differs from the end of the session.
     var closedBook: Int64?
-    /// When the session was over; nil while it goes on.
+    /// The time at which the session ended; nil while it is running.
     var stopped: Int64?
     var end = End.inTime
 
-    /// Milliseconds that the reader read for.
+    /// The time that the reader read, in milliseconds.
     var read: Int64 { (closedBook ?? stopped ?? start) - start }
 
     /// The sitting in words.
@@ -47,9 +47,9 @@ struct ReadingAccount {
     }
   }
 
-  /// Those that are over, in the order of time.
+  /// The ended sittings, in the order of time.
   private(set) var past: [Record] = []
-  /// The one that goes on.
+  /// The running sitting.
   private(set) var running: Record?
 
   mutating func start(_ work: WorkID, page: Int, at time: Int64, minutesFromUTC: Int) {
@@ -57,13 +57,13 @@ struct ReadingAccount {
       work: work, start: time, minutesFromUTC: minutesFromUTC, firstPage: page, lastPage: page)
   }
 
-  /// The reader says on which page they are.
+  /// Records the page that the reader enters.
   mutating func note(page: Int) { running?.lastPage = page }
 
-  /// The reader falls asleep or forgets the timer.
+  /// Records that the reader falls asleep or forgets the timer.
   mutating func forget(at time: Int64) { running?.closedBook = time }
 
-  /// The reader stops the timer on a page.
+  /// Records that the reader stops the timer on a page.
   mutating func end(page: Int, at time: Int64) {
     guard var record = running else { return }
     record.end = record.closedBook == nil ? .inTime : .late
@@ -73,9 +73,9 @@ struct ReadingAccount {
     running = nil
   }
 
-  /// The reader finds that a session which they had forgotten is over.
+  /// Records that the app has ended a session that the reader had forgotten.
   ///
-  /// - Returns: False if they had forgotten none, and so the app has lost one.
+  /// - Returns: False if the reader had forgotten none, so that the app has lost one.
   mutating func findOver(at time: Int64) -> Bool {
     guard var record = running, record.closedBook != nil else { return false }
     record.end = .never
@@ -87,12 +87,12 @@ struct ReadingAccount {
 }
 
 extension ReadingAccount {
-  /// What a clock may be read apart, in milliseconds.
+  /// The allowed difference between clock readings, in milliseconds.
   private static let reading: Int64 = 1_000
-  /// A sitting of which a phone hears nothing for so long is a long one.
+  /// The time without any sign of the reader from which a sitting is long.
   private static let long: Int64 = 4 * 3_600_000
-  /// So much more than was read may count where the reader stopped the timer too late: nobody reads for
-  /// longer in one go.
+  /// The allowed excess over the time read if the reader stopped the timer too late: readers do not read for
+  /// longer without a break.
   private static let longestGuess: Int64 = 6 * 3_600_000
 
   /// The result of comparing a library with the account.
@@ -135,8 +135,8 @@ extension ReadingAccount {
     return found
   }
 
-  /// Whether a reader would take a time for that of a sitting: it is the time that they read; if they stopped
-  /// the timer too late, it is not nothing, and not a night; if they never did, it is no more than they read.
+  /// Returns true if a session's time is acceptable: equal to the time read; if the reader stopped the timer
+  /// too late, not almost nothing and not a whole night; if they never did, at most the time read.
   private static func isRight(_ milliseconds: Int64, for record: Record) -> Bool {
     switch record.end {
     case .inTime: abs(milliseconds - record.read) <= reading

@@ -1,6 +1,6 @@
-// Evenings with the app in which a reader says what they know of authors: fills in, says where a book
-// differs, slips and corrects it, takes the last change back. Now and then the app is killed before the
-// statistics are calculated anew.
+// Evenings on which a reader enters facts about authors: fills in fields, overrides books that differ, makes
+// and corrects mistakes, and undoes the last change. Sometimes the app is killed before the statistics are
+// recomputed.
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,7 +9,7 @@ import Measurement
 import Simulation
 
 extension ReadingLife {
-  /// A few changes in a row, and a look at the statistics behind them.
+  /// Makes a few changes in a row and then checks the statistics.
   mutating func curate() async throws {
     try await open()
     let (changes, runs) = (curator.changes.count, await app.library.curation.refresh.runs)
@@ -44,8 +44,8 @@ extension ReadingLife {
     figures.curating?.screens.count(isShown)
   }
 
-  /// Whether a screen shows what the reader said: of the books that the burst has changed, and of one in
-  /// fifty others.
+  /// Returns true if a screen shows the reader's entries: for the books that the burst changed, and for one
+  /// in fifty others.
   private func isShown(on overview: LibraryOverview) async -> Bool {
     let library = await app.library
     for (place, work) in library.works.enumerated()
@@ -59,7 +59,7 @@ extension ReadingLife {
     return true
   }
 
-  /// The app is open on a screen, and does what it does by itself.
+  /// Keeps the app open on a screen, with its background work.
   private func keepOpen(for time: Duration, showing overview: LibraryOverview) async throws {
     let (app, process, views) = (app, process, device.views)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -78,7 +78,7 @@ extension ReadingLife {
 
   // MARK: Changes
 
-  /// Says what is known of an author: of those that some books bring to mind, the one with the most.
+  /// Enters what is known of an author: of those of some random books, the one with the most books.
   private mutating func fillIn() async throws {
     let library = await app.library
     let works = library.works.map { $0 }
@@ -105,10 +105,10 @@ extension ReadingLife {
     try await sayWhereBooksDiffer(from: author)
   }
 
-  /// What is chosen by mistake.
+  /// Returns the value that is chosen by mistake.
   private static func slip(_ field: AuthorField) -> String { field == .genderIdentity ? "Unknown" : "Other" }
 
-  /// Puts a slip right.
+  /// Corrects a mistake.
   private mutating func correct() async throws {
     guard !slips.isEmpty else { return try await fillIn() }
     let (author, field, truth) = slips.removeFirst()
@@ -116,8 +116,8 @@ extension ReadingLife {
     try await say(truth, field, of: author, "corrections")
   }
 
-  /// A book by two people is shown with the first one's facts; where the second's are others, the reader says
-  /// so.
+  /// Overrides the books of an author whose second writer has other facts, since a book shows those of the
+  /// first.
   private mutating func sayWhereBooksDiffer(from author: AuthorID) async throws {
     let library = await app.library
     for work in CuratorAccount.books(of: author, in: library) {
@@ -145,7 +145,7 @@ extension ReadingLife {
     }
   }
 
-  /// Takes the last change back, unless that took one back itself.
+  /// Undoes the last change, unless it was an undo itself.
   private mutating func takeBack() async throws {
     let library = await app.library
     guard let last = curator.changes.last, !last.isUndoing,
@@ -157,7 +157,7 @@ extension ReadingLife {
     count(report, last.subject, last.before, "taken back", isUndoing: true, in: library)
   }
 
-  /// Lays what the app says of a change beside what the reader makes of it.
+  /// Compares the app's report of a change with the reader's account.
   private mutating func count(
     _ report: CascadeReport, _ subject: CuratorAccount.Subject, _ value: String?, _ kind: String,
     isUndoing: Bool = false, in library: Library
@@ -173,7 +173,7 @@ extension ReadingLife {
 
   // MARK: The end
 
-  /// Lays what the app shows at the end beside what was said.
+  /// Compares what the app shows at the end with the entries.
   mutating func compareCuration(with library: Library) {
     guard var curating = figures.curating else { return }
     curating.shown = curator.compare(with: library, app.policy.cascade)

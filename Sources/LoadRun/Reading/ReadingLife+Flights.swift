@@ -1,5 +1,5 @@
-// Flights: hours without a network, in which the app does all that it does, but for looking up a book that
-// comes to the library meanwhile. That book is looked up when the device is back online (ENR-3, ENR-8).
+// Flights: hours without a network, in which everything works except for looking up a book that is added
+// meanwhile. That book is looked up once the device is online again (ENR-3, ENR-8).
 
 import BooksTrack
 import BooksTrackAPI
@@ -8,7 +8,7 @@ import Measurement
 import Simulation
 
 extension ReadingLife {
-  /// The reader is on board and has the app open for some minutes, with a new book or without.
+  /// Boards a flight: the app is open for some minutes, with or without a new book.
   mutating func board(_ flight: Flight) async throws {
     try await land(before: flight.time.lowerBound)
     let wait = flight.time.lowerBound - now.milliseconds
@@ -24,7 +24,7 @@ extension ReadingLife {
     }
   }
 
-  /// The reader adds a book that was bought at the airport.
+  /// Adds a book that was bought at the airport.
   private mutating func addBook(until landing: Int64) async throws {
     var stream = stream.substream("bought").substream(figures.flights)
     let (book, file) = books.bought(&stream)
@@ -32,14 +32,14 @@ extension ReadingLife {
     var source = BytesSource(file, chunkSize: file.count)
     _ = try await app.importer.run(&source, fileName: "bought.csv")
     let library = await app.library
-    // Perhaps the reader had it already.
+    // The reader may have had the book already.
     guard library.works.count > before, let work = library.works.max(by: { $0.id < $1.id }) else { return }
     books.note(work.id, is: book)
     unseen = (work.id, landing)
     narrative?.tell("adds “\(work.title)” on a flight", at: process.clock.now)
   }
 
-  /// Back on the ground, if that is before some moment: the reader opens the app for half an hour at most.
+  /// Lands, if that is before a time, and keeps the app open for at most half an hour.
   mutating func land(before time: Int64) async throws {
     guard let (work, landing) = unseen, landing < time else { return }
     unseen = nil
@@ -53,7 +53,7 @@ extension ReadingLife {
     narrative?.tell("has landed; the book from the flight: \(state)", at: process.clock.now)
   }
 
-  /// Has the app look up what waits, until nothing does or the time is over.
+  /// Runs the app until nothing waits or the time is over.
   func lookUp(atMost longest: Duration) async throws {
     let (app, process) = (app, process)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,6 +1,5 @@
-// Months with series: a reader goes on with the next volume, adds it where it is missing, says how long a
-// series is, arranges series by hand, and looks at what the app says of all that. How often anybody does so
-// is *assumed*.
+// Months of reading series: a reader goes on with the next volume, adds missing volumes, enters the length of
+// series, edits series, and checks what the app shows. The rates are *assumed*.
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,8 +8,8 @@ import Measurement
 import Simulation
 
 extension ReadingLife {
-  /// A book is finished: what the app recommends, whether a series is finished with it, and what the reader
-  /// does.
+  /// Continues after a finished book: checks the recommendation and celebrations, and adds the next volume if
+  /// the reader wants it.
   ///
   /// - Returns: The book to go on with, if the app has offered one.
   mutating func goOn(after work: WorkID) async throws -> WorkID? {
@@ -23,7 +22,7 @@ extension ReadingLife {
     return nil
   }
 
-  /// Lays the recommendation beside the reader's own account.
+  /// Compares the recommendation with the reader's own account.
   private mutating func compare(
     _ offer: SeriesRecommendation?, after work: WorkID, _ library: Library
   ) {
@@ -56,7 +55,7 @@ extension ReadingLife {
 
   // MARK: The next volume
 
-  /// What comes next in some series that the reader has and has not finished; now and then another book.
+  /// Returns the next book of an unfinished series, usually; nil if another book is read next.
   mutating func nextOfSeries(_ library: Library) -> EntryID? {
     guard seriesStream.chance(4, in: 5) else { return nil }
     let next = library.series.compactMap { row -> EntryID? in
@@ -66,8 +65,7 @@ extension ReadingLife {
     return seriesStream.pick(next)
   }
 
-  /// Where the reader goes on with a volume that is not there: adds it if they think of it, or if the app
-  /// shows it.
+  /// Adds the next volume if it is missing and the reader thinks of it or sees it in the app.
   private mutating func add(_ offer: SeriesRecommendation?, after work: WorkID) async throws {
     let before = await app.library
     guard let next = books.next(after: work, in: before) else { return }
@@ -86,13 +84,13 @@ extension ReadingLife {
       return
     }
     figures.marathon?.added += 1
-    // Who has not seen it in the app types what stands on the copy.
+    // A reader who has not seen it in the app types the data of the copy.
     if wish.looks, let place, try await lookFor(next.volume, of: place, next.book) != nil { return }
     try await type(next)
   }
 
-  /// The series of the library in which the app recommends the volume that follows; nil if it recommends
-  /// another one, one of another series, or nothing.
+  /// Returns the series of the library in which the app recommends the next volume; nil if it recommends
+  /// something else or nothing.
   private func shownPlace(
     of next: NextVolume, _ offer: SeriesRecommendation?, after work: WorkID, _ library: Library
   ) -> SeriesID? {
@@ -121,8 +119,7 @@ extension ReadingLife {
 
   // MARK: By hand
 
-  /// An evening with the shelves: one thing is arranged, told or looked for, and all shelves that it touched
-  /// are looked at.
+  /// An evening with series: makes one edit or look-up, and checks the shelf.
   mutating func arrange() async throws {
     try await open()
     let library = await app.library
@@ -143,7 +140,7 @@ extension ReadingLife {
 
   private mutating func did(_ deed: String) { figures.marathon?.deeds[deed, default: 0] += 1 }
 
-  /// A series of the reader's own, of a few books that are there.
+  /// Creates a series of a few books of the library.
   private mutating func make(_ library: Library) async throws {
     let works = library.works.map(\.id)
     guard works.count > 3 else { return }
@@ -159,7 +156,8 @@ extension ReadingLife {
     did("made")
   }
 
-  /// Only what the reader has made: the order of other series is that of their covers.
+  /// Reorders a series; only those that the reader has created, because the order of others is printed on
+  /// their covers.
   private mutating func reorder(_ row: Series, _ library: Library) async throws {
     guard row.name.hasPrefix("Favourites") else { return try await sayTotal(library) }
     let (works, now) = (library.members(of: row.id).map(\.work), now)
@@ -185,7 +183,7 @@ extension ReadingLife {
     did("taken out")
   }
 
-  /// The reader looks up how many volumes a series has of which a book is read, and says so.
+  /// Looks up the number of volumes of a series in progress, and enters it.
   private mutating func sayTotal(_ library: Library) async throws {
     let open = library.series.filter { row in
       row.total == nil && SeriesShelf(of: row, in: library).stage == .inProgress
@@ -198,7 +196,7 @@ extension ReadingLife {
 
   // MARK: Celebrations
 
-  /// Looks whether the app celebrates what the reader has finished since, and nothing else (SER-13).
+  /// Checks that the app celebrates what the reader has finished since, and nothing else (SER-13).
   private mutating func celebrate(_ library: Library) async throws {
     let finished = library.series.filter { row in
       SeriesAccount(row, library).isFinished && !celebrated.contains(row.id)
@@ -226,7 +224,7 @@ extension ReadingLife {
 
   // MARK: In words
 
-  /// The reader's own account of a series.
+  /// Describes the reader's own account of a series.
   private func account(of id: SeriesID, _ library: Library) -> String {
     guard let series = library.series[id] else { return "a series that is not there" }
     let account = SeriesAccount(series, library)
@@ -247,7 +245,7 @@ extension ReadingLife {
 
   // MARK: What is shown
 
-  /// Lays a shelf beside the reader's own account.
+  /// Compares a shelf with the reader's own account.
   mutating func look(at id: SeriesID, _ library: Library) {
     guard let series = library.series[id] else { return }
     let (shelf, account) = (SeriesShelf(of: series, in: library), SeriesAccount(series, library))
@@ -263,7 +261,7 @@ extension ReadingLife {
     lookAtStory(of: series, library)
   }
 
-  /// Lays all shelves beside the reader's own account.
+  /// Compares all shelves with the reader's own account.
   mutating func compareSeries(with library: Library) {
     guard figures.marathon != nil else { return }
     for series in library.series { look(at: series.id, library) }

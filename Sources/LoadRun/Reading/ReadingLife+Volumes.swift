@@ -1,6 +1,5 @@
-// Volumes that are missing: the reader has the app look for one, picks the very book among the answers, or
-// finds that it is not there and types what stands on the copy (SER-19). And the order of a story, which the
-// reader knows from elsewhere and says (SER-18).
+// Missing volumes: the reader has the app look for one, and picks the right book among the answers if it is
+// there (SER-19). Also the chronological order of a series, which the reader enters (SER-18).
 
 import BooksTrack
 import BooksTrackAPI
@@ -11,10 +10,10 @@ import Simulation
 extension ReadingLife {
   // MARK: A missing volume
 
-  /// Has the app look for a volume, and takes it if it is among the answers.
+  /// Has the app look for a volume, and adds it if it is among the answers.
   ///
-  /// - Parameter book: The very book; nothing if there is none.
-  /// - Returns: The book, as it stands in the library now; nil if the app has not found it.
+  /// - Parameter book: The catalog work being looked for; nil if the catalog has none.
+  /// - Returns: The work in the library; nil if the app has not found it.
   mutating func lookFor(_ volume: Int, of series: SeriesID, _ book: Int?) async throws -> WorkID? {
     let outcome = try await app.seriesLookUp.find(volume: volume, of: series)
     figures.marathon?.lookedFor[outcome.name, default: 0] += 1
@@ -32,7 +31,7 @@ extension ReadingLife {
     return work
   }
 
-  /// What was picked is wanted, stands in its place, and what was fetched for it is about that book.
+  /// Checks that a picked book is wanted, is at its position, and has only records of that book.
   private mutating func check(_ work: WorkID, _ volume: Int, of series: SeriesID, _ library: Library) {
     let place = library.membership(of: work, in: series)?.position
     let isWanted = library.entries(of: work).contains { $0.facts.status == .wantToRead }
@@ -52,7 +51,7 @@ extension ReadingLife {
     }
   }
 
-  /// The reader has a gap on a shelf filled.
+  /// Has the app look for the first gap of a random series.
   mutating func fillGap(_ library: Library) async throws {
     let open = library.series.compactMap { row -> (row: Series, volume: Int)? in
       SeriesShelf(of: row, in: library).missing.first.map { (row, $0) }
@@ -65,9 +64,9 @@ extension ReadingLife {
 
   // MARK: The order of the story
 
-  /// The reader says how the story of a series goes, if that is another order than its numbers'.
+  /// Enters the chronological order of a series, if it differs from the order of its numbers.
   ///
-  /// - Returns: Whether there was one to say.
+  /// - Returns: True if there was one to enter.
   mutating func tellStory(_ library: Library) async throws -> Bool {
     let open = library.series.compactMap { row -> (series: SeriesID, works: [WorkID])? in
       let works = books.story(of: row, in: library)
@@ -80,7 +79,7 @@ extension ReadingLife {
     return true
   }
 
-  /// Lays a shelf in the order of its story beside what the reader has said.
+  /// Compares a shelf in chronological order with the reader's entry.
   mutating func lookAtStory(of series: Series, _ library: Library) {
     guard let told = stories[series.id] else { return }
     let shelf = SeriesShelf(of: series, in: library, order: .chronological)
@@ -96,7 +95,7 @@ extension ReadingLife {
 }
 
 extension MissingVolumeOutcome {
-  /// What the backend has answered, if it has; then nothing found is an answer.
+  /// The candidates if the backend has answered, which may be none; otherwise nil.
   fileprivate var candidates: [Candidate]? {
     switch self {
     case .found(let candidates): candidates
@@ -105,7 +104,7 @@ extension MissingVolumeOutcome {
     }
   }
 
-  /// As reports have it.
+  /// The name in reports.
   fileprivate var name: String {
     switch self {
     case .found: "answers"

@@ -1,6 +1,6 @@
-// Weeks and months of one reader behind the import: sits down with a book, starts the timer and stops it, or
-// forgets it, or has the app killed; finishes books and takes the next; answers what the app asks, or does
-// not. The app is the real stack. What it has at the end is compared with the reader's own account.
+// The weeks or months of one reader after the import: sits down with a book, starts the timer and stops or
+// forgets it, or has the app killed; finishes books and begins others; answers or ignores the app's
+// questions. The app is the real stack; its state at the end is compared with the reader's own account.
 
 import BooksTrack
 import BooksTrackAPI
@@ -9,7 +9,7 @@ import Measurement
 import Simulation
 import Synthesis
 
-/// The reading life of a reader with one device.
+/// The reading of one reader with one device.
 struct ReadingLife {
   let process: SimulatedProcess
   let device: ReaderDevice
@@ -21,34 +21,34 @@ struct ReadingLife {
   private var account = ReadingAccount()
   var figures = ReadingFigures()
   private var violations: [Violation] = []
-  /// What rows of the report have missed, with what is so by the reader's own account.
+  /// Missed cases, with the truth by the reader's own account.
   private var missed: [(id: FigureID, truth: String, outcome: String)] = []
-  /// What is being read, and the page that the reader is on, whatever the app believes.
+  /// The current book and the reader's page, which may differ from the app's.
   private var current: (entry: EntryID, page: Int)?
-  /// The next volume of what was read last, if the app has offered one.
+  /// The next volume after the last book, if the app has offered one.
   private var offered: WorkID?
   private var notes = DiaryNotes()
-  /// What has been answered or passed over.
+  /// The questions that have been answered or skipped.
   private var settled: Set<DiversityQuestion> = []
-  /// What was said of authors, by a reader who does so, and what of it was a slip.
+  /// The entries about authors, and the mistakes among them.
   var curator = CuratorAccount()
   var slips: [(author: AuthorID, field: AuthorField, truth: String)] = []
-  /// Names that stand for nobody in particular, as the app has told.
+  /// Authors that the app has refused as anonymous.
   var nobodies: Set<AuthorID> = []
   /// The books that the last burst of changes has changed.
   var changedInBurst: Set<WorkID> = []
   var curatorStream: RandomStream
   var seriesStream: RandomStream
-  /// What `NextVolumeWish` is drawn from, and nothing else.
+  /// The stream of `NextVolumeWish` alone.
   let wishes: RandomStream
-  /// Series that were finished, when the reader came or since.
+  /// Series that the reader has finished, before or after the import.
   var celebrated: Set<SeriesID> = []
-  /// In which order the reader has said that stories go.
+  /// The chronological orders that the reader has entered.
   var stories: [SeriesID: [WorkID]] = [:]
-  /// What was added on board and waits for its facts, and when the flight is over.
+  /// The book that was added on board and waits for its look-up, and the end of the flight.
   var unseen: (work: WorkID, landing: Int64)?
 
-  /// - Parameter books: What the reader knows of their own books.
+  /// - Parameter books: The reader's knowledge of their books.
   init(
     process: SimulatedProcess, device: ReaderDevice, plan: SittingPlan, books: ReaderBooks,
     narrative: ReaderNarrative?, _ stream: RandomStream
@@ -69,12 +69,12 @@ struct ReadingLife {
 
   var now: Timestamp { SimulatedWallTime(process.clock).now() }
 
-  /// Lives it from the first sitting to the last.
+  /// Runs the reading from the first sitting to the last.
   mutating func live() async throws -> (
     figures: ReadingFigures, violations: [Violation], missed: [(id: FigureID, truth: String, outcome: String)]
   ) {
     figures.readers = 1
-    // Asked of every reader, told of or not: listening must change nothing.
+    // Called for every reader, so that a narrative changes nothing.
     notes.filledBefore = await app.diversity.completion().filled
     narrative?.tell(
       "reads as a \(plan.routine.name): \(plan.sittings.count.of("sitting")) to come", at: process.clock.now)
@@ -90,7 +90,7 @@ struct ReadingLife {
       try await process.pass(.milliseconds(wait), "until the next sitting")
       guard try await sit(sitting) else { break }
     }
-    // What was forgotten last is stopped when the reader comes back.
+    // A timer that was forgotten last is stopped when the reader comes back.
     try await process.pass(.seconds(6 * 3_600), "until the last look")
     try await open()
     if account.running != nil { try await stop() }
@@ -102,12 +102,12 @@ struct ReadingLife {
     return (figures, violations, missed)
   }
 
-  /// What a row of the report has missed.
+  /// Records a missed case.
   mutating func miss(_ id: FigureID, truth: String, _ outcome: String) {
     missed.append((id, truth, outcome))
   }
 
-  /// What a row of the report has missed, and what must never happen.
+  /// Records a missed case that is also a violation.
   mutating func violation(_ id: FigureID, truth: String, _ complaint: String) {
     miss(id, truth: truth, complaint)
     violation(id.clause, "\(complaint), and it is \(truth)")
@@ -119,11 +119,11 @@ struct ReadingLife {
 
   // MARK: A sitting
 
-  /// Sits down with a book. False if there is nothing to read.
+  /// Sits down with a book; returns false if there is nothing to read.
   private mutating func sit(_ sitting: Sitting) async throws -> Bool {
     try await open()
     if account.running != nil {
-      // The timer still runs, and the reader stops it.
+      // The timer is still running, and the reader stops it.
       try await stop()
     }
     guard let entry = try await book() else { return false }
@@ -151,13 +151,13 @@ struct ReadingLife {
     return true
   }
 
-  /// The app comes to the front.
+  /// Brings the app to the front.
   mutating func open() async throws {
     _ = try await app.sessions.sign()
     await look()
   }
 
-  /// The process of the app is gone, and the reader opens the app again.
+  /// Kills the app's process and launches the app again.
   mutating func relaunch() async throws {
     figures.kills += 1
     app = try await device.relaunched()
@@ -165,10 +165,10 @@ struct ReadingLife {
     await look()
   }
 
-  /// Never are two sessions running, and one is if the timer was started and not stopped (SES-1).
+  /// Checks that one session is running if the timer was started and not stopped, and none otherwise (SES-1).
   private mutating func look() async {
     let running = await app.library.runningSessions.count
-    // What the reader had forgotten may be over.
+    // The app may have ended a session that the reader had forgotten.
     if running == 0, account.findOver(at: now.milliseconds) { return }
     let expected = account.running == nil ? 0 : 1
     if running != expected {
@@ -191,7 +191,7 @@ struct ReadingLife {
     await look()
   }
 
-  /// The reader notes a page on the way.
+  /// Notes a page in between.
   private mutating func note(_ page: Int, _ entry: EntryID) async throws {
     let shown = min(page, books.length(of: entry, in: await app.library).shown)
     guard let running = account.running, shown >= running.firstPage else { return }
@@ -199,7 +199,7 @@ struct ReadingLife {
     _ = try await app.sessions.sign(page: shown)
   }
 
-  /// Wishes that the app has to refuse.
+  /// Makes requests that the app has to refuse.
   private mutating func tryAnother(than entry: EntryID) async throws {
     let library = await app.library
     guard let other = library.entries.first(where: { $0.id != entry })?.id else { return }
@@ -220,8 +220,7 @@ struct ReadingLife {
     }
   }
 
-  /// The reader stops the timer on the page that they are on, as far as the app believes that the book has
-  /// it.
+  /// Stops the timer on the current page, limited to the last page that the app accepts.
   private mutating func stop() async throws {
     guard let entry = current?.entry, let running = account.running else { return }
     let library = await app.library
@@ -240,7 +239,8 @@ struct ReadingLife {
 
   // MARK: Books
 
-  /// What to read: what was begun, what the app offers, or what the reader wants to read.
+  /// Chooses the book to read: the current one, one that the app offers, or one that the reader wants to
+  /// read.
   private mutating func book() async throws -> EntryID? {
     if let current { return current.entry }
     let library = await app.library
@@ -293,7 +293,7 @@ struct ReadingLife {
 
   // MARK: Questions
 
-  /// What the app asks after a session, and what the reader does about it.
+  /// Handles the app's question after a session.
   private mutating func ask(after session: SessionID) async throws {
     guard let question = try await app.curator.ask(after: session) else {
       figures.questions[ReadingFigures.nothingToAsk, default: 0] += 1
@@ -322,12 +322,12 @@ struct ReadingLife {
     }
   }
 
-  /// By CUR-1.
+  /// The value of CUR-1.
   private static let pointsOfAnswer = 5
 
   // MARK: The end
 
-  /// Compares what the app has with what was lived.
+  /// Compares the app's state with the reader's account.
   private mutating func compare() async {
     let library = await app.library
     let sittings = account.compare(with: library)
@@ -347,7 +347,7 @@ struct ReadingLife {
 }
 
 extension SittingOutcome {
-  /// As reports have it.
+  /// The name in reports.
   var name: String {
     switch self {
     case .ended: "ended"

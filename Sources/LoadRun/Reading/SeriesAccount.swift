@@ -1,6 +1,6 @@
-// What a reader makes of their series without the app's help: which volumes are there and read, what is
-// missing, what comes next. Which book stands where is read from the library's rows; all that follows from it
-// is worked out here, by the clauses, volume by volume.
+// A reader's own account of a series, without the app: which volumes are there and read, what is missing,
+// what comes next. Only the places of books are read from the library; everything else is computed here by
+// the clauses.
 
 import BooksTrack
 import BooksTrackAPI
@@ -10,7 +10,7 @@ import LabWorld
 struct SeriesAccount {
   /// What may come next.
   enum Next: Equatable {
-    /// A volume that is not there; nobody may know whether it exists.
+    /// A volume that the library lacks; it may not exist.
     case missing(Int)
     case owned(WorkID)
   }
@@ -23,9 +23,9 @@ struct SeriesAccount {
   }
 
   let series: Series
-  /// Books with a place, in the order of their rows.
+  /// Books with a position, in the order of their rows.
   private var places: [Place] = []
-  /// Books without a place, and how many of them are read.
+  /// The number of books without a position, and of those that are read.
   private var anywhere = (all: 0, read: 0)
 
   init(_ series: Series, _ library: Library) {
@@ -42,7 +42,7 @@ struct SeriesAccount {
     }
   }
 
-  /// Whole volumes that are there, or read.
+  /// Returns the whole volumes that the library has, or those that are read.
   private func volumes(onlyRead: Bool) -> [Int] {
     let last = series.total ?? places.map { $0.last / 100 }.max() ?? 0
     guard last > 0 else { return [] }
@@ -55,30 +55,30 @@ struct SeriesAccount {
     let numbered = volumes(onlyRead: onlyRead).count
     let all = numbered + (onlyRead ? anywhere.read : anywhere.all)
     guard let total = series.total else { return all }
-    // Books without a place may be companions: they are not the last volume that is missing.
+    // Books without a position may be companions, which do not stand for a missing volume.
     let hasNumbers = !volumes(onlyRead: false).isEmpty
     return min(all, hasNumbers && numbered < total ? total - 1 : total)
   }
 
-  /// `4/7 books`, or `4 books` where the total is unknown (SER-9).
+  /// `4/7 books`, or `4 books` if the total is unknown (SER-9).
   var text: String {
     let count = count(onlyRead: false)
     guard let total = series.total else { return count.of("book") }
     return "\(count)/\(total) \(total == 1 ? "book" : "books")"
   }
 
-  /// The volumes below the total, or below the last that is there, that are not (SER-8).
+  /// The missing volumes up to the total, or up to the last volume in the library (SER-8).
   var missing: [Int] {
     let there = volumes(onlyRead: false)
     let last = series.total ?? there.last ?? 0
     return last > 0 ? (1...last).filter { !there.contains($0) } : []
   }
 
-  /// Whether all is read (SER-13).
+  /// True if the whole series is read (SER-13).
   var isFinished: Bool { series.total.map { $0 == count(onlyRead: true) } ?? false }
 
-  /// What comes after a book of the series: the earliest volume behind it that is not read, in the book that
-  /// begins there if there is one (SER-12).
+  /// Returns what comes after a book of the series: the earliest later volume that is not read, as the book
+  /// that begins there if there is one (SER-12).
   func next(after work: WorkID) -> Next? {
     guard let end = places.filter({ $0.work == work }).map(\.last).max() else { return nil }
     let read = volumes(onlyRead: true)
@@ -102,8 +102,8 @@ struct SeriesAccount {
     if let next { return next.next }
     return series.total == nil ? volumes(onlyRead: false).last.map { .missing($0 + 1) } : nil
   }
-  /// What there is to go on with behind the last volume: the other series of the authors of a book's series
-  /// that are not finished, the oldest first (SER-12).
+  /// Returns what to read after the last volume: the unfinished series of the authors of a book's series, the
+  /// oldest first (SER-12).
   static func others(after work: WorkID, in library: Library) -> [SeriesID] {
     let own = library.memberships.filter { $0.work == work }
     let authors = own.filter { $0.position != nil }.compactMap { library.series[$0.series]?.author }

@@ -1,18 +1,18 @@
-// The same small load run under many settings, one for each combination of what is varied: which of them
-// keeps which promise (ENR-4, ENR-13).
+// The same small load run with every combination of some settings, to find which of them meet the
+// requirements (ENR-4, ENR-13).
 
 package import LabWorld
 
 /// A sweep over settings.
 package struct Sweep: Sendable {
-  /// What is the same in all points.
+  /// The settings that all points share.
   package let base: LoadConfiguration
   private let axes: [SweepAxis]
 
-  /// The most combinations.
+  /// The maximum number of combinations.
   package static let mostPoints = 4_096
 
-  /// - Throws: `ConfigurationError` if a setting makes no sense, is varied twice, or there are too many
+  /// - Throws: `ConfigurationError` if a setting is not allowed or is varied twice, or if there are too many
   ///   combinations.
   package init(_ base: LoadConfiguration, _ axes: [SweepAxis]) throws(ConfigurationError) {
     guard Set(axes.map(\.setting)).count == axes.count else {
@@ -28,32 +28,32 @@ package struct Sweep: Sendable {
     self.base = base
     self.axes = axes
     try base.validate()
-    // All combinations are checked before the first runs, so that a wrong one wastes no work.
+    // All combinations are checked before the first one runs, so that an invalid one wastes no work.
     for values in combinations { try configuration(values).validate() }
   }
 
-  /// Every combination, the last axis changing fastest.
+  /// All combinations; the last axis changes fastest.
   package var combinations: [[SweepValue]] {
     axes.reduce([[]]) { combinations, axis in
       combinations.flatMap { combination in axis.values.map { combination + [$0] } }
     }
   }
 
-  /// The configuration of a combination.
+  /// Returns the configuration of a combination.
   package func configuration(_ values: [SweepValue]) -> LoadConfiguration {
     var configuration = base
-    // Scenarios set several things at once, so that what is varied besides has the last word.
+    // Scenarios set several things at once, so the other axes are applied after them.
     let scenarios = zip(axes, values).filter { $0.0.setting == .scenario }.map(\.1)
     let others = zip(axes, values).filter { $0.0.setting != .scenario }.map(\.1)
     for value in scenarios + others { value.apply(to: &configuration) }
     return configuration
   }
 
-  /// Runs them all, one after the other; the worlds of each on several threads.
+  /// Runs all combinations one after the other, the worlds of each on several threads.
   ///
   /// - Parameters:
-  ///   - gates: What every setting is held to.
-  ///   - watch: Told how many are done.
+  ///   - gates: The gates for every setting.
+  ///   - watch: Called with the number of finished combinations.
   package func run(
     threads: Int, gates: [UserGate] = [], isCancelled: @escaping @Sendable () -> Bool = { false },
     watch: (Int) -> Void = { _ in }

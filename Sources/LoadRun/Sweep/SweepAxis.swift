@@ -5,15 +5,15 @@ package import LabWorld
 
 /// One axis of a sweep.
 package struct SweepAxis: Sendable, Hashable {
-  /// What can be varied.
+  /// The settings that can be varied.
   package enum Setting: String, NamedValue, CaseIterable {
-    /// The median time of the first provider; the others keep their ratio to it.
+    /// The median latency of the first provider; the others keep their ratio to it.
     case latency
-    /// Works that a device looks up at the same time.
+    /// The number of works that a device looks up at the same time.
     case concurrency
-    /// How much of what is asked is in the backend's cache before, in percent.
+    /// The share of queries that is in the backend's cache before the run, in percent.
     case warmth
-    /// What any provider has at all, of what readers have, in percent.
+    /// The share of readers' works that any provider has, in percent.
     case coverage
     case mood, titles, strategy, scenario, readership
   }
@@ -21,10 +21,11 @@ package struct SweepAxis: Sendable, Hashable {
   package let setting: Setting
   package let values: [SweepValue]
 
-  /// The most values that one axis may have.
+  /// The maximum number of values of an axis.
   package static let mostValues = 64
 
-  /// Reads `setting=value,value` or `setting=first..last`, where each value is about double the one before.
+  /// Parses `setting=value,value` or `setting=first..last`, in which each value is about double the one
+  /// before.
   package init(_ text: String) throws(ConfigurationError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let setting = Setting.named(parts[0]) else {

@@ -1,11 +1,11 @@
-// The settings of a sweep that are numbers: what each may be, and how a list or a range of them is read.
+// The numeric settings of a sweep: their ranges, and the parsing of lists and ranges of numbers.
 
 import LabWorld
 
-/// Reads the numbers of an axis.
+/// Parses the numbers of an axis.
 struct SweepNumbers {
   private let range: ClosedRange<Int>
-  /// What the numbers are, for people.
+  /// The kind of numbers, for error messages.
   private let kind: String
   private let example: String
   private let number: (Substring) -> Int?
@@ -23,7 +23,7 @@ struct SweepNumbers {
     ) { .latency(milliseconds: $0) }
   }
 
-  /// Works at the same time.
+  /// Numbers of concurrent works.
   static var concurrency: SweepNumbers {
     SweepNumbers(
       range: LoadConfiguration.Allowed.concurrency, kind: "whole numbers", example: "1..16",
@@ -31,14 +31,14 @@ struct SweepNumbers {
     ) { .concurrency($0) }
   }
 
-  /// Percentages, with their sign or without.
+  /// Percentages, with or without their sign.
   static var warmth: SweepNumbers {
     SweepNumbers(
       range: LoadConfiguration.Allowed.cacheWarmth, kind: "percentages", example: "0,50,90", number: percent
     ) { .warmth(percent: $0) }
   }
 
-  /// Percentages as well.
+  /// Percentages, with or without their sign.
   static var coverage: SweepNumbers {
     SweepNumbers(
       range: LoadConfiguration.Allowed.coverage, kind: "percentages", example: "85,90,92,100", number: percent
@@ -55,7 +55,7 @@ struct SweepNumbers {
     return seconds * 1_000
   }
 
-  /// Reads `value,value` or `first..last`.
+  /// Parses `value,value` or `first..last`.
   ///
   /// - Parameter text: The whole axis, for the error.
   func values(_ list: String, of text: String) throws(ConfigurationError) -> [SweepValue] {
@@ -83,7 +83,7 @@ struct SweepNumbers {
     "\(kind) from \(value(range.lowerBound).text) to \(value(range.upperBound).text), such as \(example)"
   }
 
-  /// The first value, its doubles, and the last value.
+  /// Returns the first value, its doubles, and the last value.
   private static func doubling(from first: Int, to last: Int) -> [Int] {
     var numbers: [Int] = []
     var next = first

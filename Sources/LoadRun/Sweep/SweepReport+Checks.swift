@@ -1,10 +1,9 @@
-// A sweep as checks, and how it ends: what went wrong in a setting, and each gate of the user's own under
-// each setting.
+// A sweep as checks, and its ending: violations, and each of the user's gates for each setting.
 
 package import LabWorld
 
 extension SweepReport {
-  /// What ended the sweep, and one check for each gate of each setting.
+  /// Returns the checks: completeness, violations, and each gate for each setting.
   package func checks(allowingNoData: Bool) -> CheckList {
     let run =
       isComplete
@@ -27,7 +26,7 @@ extension SweepReport {
         })
   }
 
-  /// How the sweep ends, as a run does.
+  /// Returns the ending, as for a run.
   package func ending(allowingNoData: Bool) -> RunVerdict.Ending {
     if points.contains(where: { $0.violations > 0 }) { return .violation }
     if !isComplete { return .incomplete }
@@ -35,7 +34,7 @@ extension SweepReport {
     return gates.contains { $0.fails(allowingNoData: allowingNoData) } ? .missed : .held
   }
 
-  /// How many settings were asked for.
+  /// The number of requested settings.
   var wanted: Int { axes.reduce(1) { $0 * $1.values.count } }
 
   private func violations(of point: SweepPoint) -> [CheckList.Check] {

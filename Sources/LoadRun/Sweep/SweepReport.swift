@@ -1,4 +1,4 @@
-// What a sweep gave: a row for each combination of settings, with the promises that it keeps.
+// The report of a sweep: a row for each combination of settings, with the requirements that it meets.
 
 package import Foundation
 package import LabWorld
@@ -7,21 +7,21 @@ package import LabWorld
 package struct SweepPoint: Codable, Sendable, Equatable {
   /// The values, in the order of the axes.
   package let values: [String]
-  /// Books looked up per minute of virtual time and reader, waiting included.
+  /// Books looked up per minute of virtual time and reader, including waits.
   package let booksPerMinute: Hundredths?
-  /// How long 1,500 books take at that rate, in virtual minutes.
+  /// The time for 1,500 books at that rate, in virtual minutes.
   package let minutesFor1500: Hundredths?
   /// Works with the right record, in percent of all.
   package let success: Hundredths?
   /// Attached records that are right, in percent.
   package let precision: Hundredths?
-  /// Calls to providers for each work that has its answer.
+  /// Calls to providers per work with an answer.
   package let callsPerBook: Hundredths?
   /// Works that still waited at the end.
   package let waiting: Int
   package let violations: Int
   package let digest: String
-  /// What became of the user's gates, if there are any.
+  /// The results of the user's gates; nil if there are none.
   package let gates: [GateResult]?
 
   init(_ values: [String], _ run: RunPart, gates: [UserGate] = []) {
@@ -41,27 +41,27 @@ package struct SweepPoint: Codable, Sendable, Equatable {
     digest = run.digest
   }
 
-  /// A hundred books a minute, as the product documents promise (ENR-13).
+  /// True for a hundred books a minute, as the product documents promise (ENR-13).
   package var keepsHundred: Bool { (booksPerMinute?.hundredths ?? 0) >= 100_00 && waiting == 0 }
-  /// The right record for nine of ten works, as they promise with normalized titles (ENR-12).
+  /// True if nine of ten works have the right record, as they promise with normalized titles (ENR-12).
   package var findsNinety: Bool { (success?.hundredths ?? 0) >= 90_00 }
-  /// 1,500 books within 35 minutes, as they promise at another place (ENR-13).
+  /// True for 1,500 books within 35 minutes, as they promise elsewhere (ENR-13).
   package var keepsHalfHour: Bool { (minutesFor1500?.hundredths ?? .max) <= 35_00 && waiting == 0 }
 }
 
 /// The report of a sweep.
 package struct SweepReport: Codable, Sendable, Equatable {
-  /// An axis as the report names it.
+  /// An axis of the report.
   package struct Axis: Codable, Sendable, Equatable {
     package let setting: String
     package let values: [String]
   }
 
-  /// The version of this form.
+  /// The version of the format.
   package static let currentSchema = 1
 
   package let schema: Int
-  /// What is the same in all points.
+  /// The settings that all points share.
   package let configuration: LoadConfiguration
   package let axes: [Axis]
   package let points: [SweepPoint]
@@ -75,7 +75,7 @@ package struct SweepReport: Codable, Sendable, Equatable {
     self.isComplete = isComplete
   }
 
-  /// The report as JSON, keys sorted, indented.
+  /// Returns the report as JSON, indented and with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

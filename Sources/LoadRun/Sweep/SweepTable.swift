@@ -1,17 +1,17 @@
-// A sweep as a person reads it: one row for each combination, and where two numbers were varied, a map of the
-// rates.
+// A sweep for a terminal: one row for each combination, and maps of the rates if two or more settings are
+// varied.
 
 import LabWorld
 
-/// Renders the report of a sweep as text.
+/// Formats the report of a sweep as text.
 package struct SweepTable {
   private let report: SweepReport
   private let allowsNoData: Bool
   private let hasColor: Bool
 
-  /// Prepares a rendering.
+  /// Prepares the report.
   ///
-  /// - Parameter allowingNoData: Whether a gate without enough data fails nothing.
+  /// - Parameter allowingNoData: If true, a gate without enough data does not fail the sweep.
   package init(_ report: SweepReport, allowingNoData: Bool = false, hasColor: Bool) {
     self.report = report
     allowsNoData = allowingNoData
@@ -61,7 +61,7 @@ package struct SweepTable {
 
   private var hasMaps: Bool { report.isComplete && report.axes.count >= 2 }
 
-  /// For each combination of the axes before the last two a map: the last but one downwards, the last across.
+  /// A map for each combination of the axes before the last two: the second last axis down, the last across.
   private var maps: [String] {
     guard hasMaps, let across = report.axes.last else { return [] }
     let down = report.axes[report.axes.count - 2]
@@ -87,7 +87,7 @@ package struct SweepTable {
     return point.keepsHalfHour ? paint(whole + "+", "33") : whole + " "
   }
 
-  /// What the promises of ENR-13 come to.
+  /// The results for the rates of ENR-13.
   private var answers: [String] {
     let hundred = report.points.count(where: \.keepsHundred)
     let half = report.points.count(where: \.keepsHalfHour)
@@ -99,14 +99,14 @@ package struct SweepTable {
     ] + found(of: all)
   }
 
-  /// Where what providers have is varied: what ENR-12 comes to.
+  /// Returns the result for ENR-12 if the coverage of providers is varied.
   private func found(of all: String) -> [String] {
     guard report.axes.contains(where: { $0.setting == SweepAxis.Setting.coverage.name }) else { return [] }
     let enough = report.points.count(where: \.findsNinety)
     return ["the right record for 90 of 100 works: \(enough) of \(all)"]
   }
 
-  /// Which settings do not keep the user's gates.
+  /// The settings that miss the user's gates.
   private var gates: [String] {
     guard report.points.contains(where: { $0.gates != nil }) else { return [] }
     let missed = sentences { $0.fails(allowingNoData: allowsNoData) }
@@ -117,7 +117,7 @@ package struct SweepTable {
       + (few.isEmpty ? [] : ["", "too little to judge"] + few)
   }
 
-  /// What became of some of the gates, setting by setting.
+  /// Formats some of the gates, setting by setting.
   private func sentences(_ isMeant: (GateResult) -> Bool) -> [String] {
     report.points.flatMap { point in
       (point.gates ?? []).filter(isMeant).flatMap { gate in

@@ -1,4 +1,4 @@
-// One value of a setting that a sweep varies: how it is written, and what it changes.
+// One value of a setting that a sweep varies: its text form, and its effect on the configuration.
 
 package import LabWorld
 package import Providers
@@ -15,7 +15,7 @@ package enum SweepValue: Sendable, Hashable {
   case scenario(Scenario)
   case readership(Readership)
 
-  /// As it is written.
+  /// The text form.
   package var text: String {
     switch self {
     case .latency(let time): time.isMultiple(of: 1_000) && time > 0 ? "\(time / 1_000)s" : "\(time)ms"
@@ -29,7 +29,7 @@ package enum SweepValue: Sendable, Hashable {
     }
   }
 
-  /// Changes a configuration.
+  /// Applies the value to a configuration.
   func apply(to configuration: inout LoadConfiguration) {
     switch self {
     case .latency(let milliseconds):
