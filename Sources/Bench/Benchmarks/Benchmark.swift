@@ -1,22 +1,21 @@
-// A host benchmark: a piece of work with a known amount, repeated until its spread is known.
+// A host benchmark: work of a known amount, repeated to measure its spread.
 
 package import LabWorld
 import Measurement
 
-/// A piece of work whose cost on this machine is measured.
+/// Work whose cost on this machine is measured.
 package struct Benchmark: Sendable {
-  /// Its name on the command line, such as `worlds.sleepers`.
+  /// The name on the command line, such as `worlds.sleepers`.
   package let name: String
-  /// What one unit of its amount is, such as `event`.
+  /// The unit of the amount, such as `event`.
   package let unit: String
-  /// Units a core and second, or an hour where `isHourly`, that must be reached; nil if there is no target.
+  /// The required units per second of one core, or per hour if `isHourly`; nil if there is no target.
   package let target: Int?
-  /// Another benchmark, than which it must be so many times as fast in the same run; nil if it is compared
-  /// with none.
+  /// Another benchmark of the same run, and the required ratio to its rate; nil if there is none.
   package let rival: (name: String, times: Int)?
-  /// Whether its rate is told by the hour.
+  /// True if the rate is given per hour.
   package let isHourly: Bool
-  /// Does the work once and gives its amount.
+  /// Does the work once and returns its amount.
   package let work: @Sendable () -> Int
 
   package init(
@@ -31,29 +30,30 @@ package struct Benchmark: Sendable {
     self.work = work
   }
 
-  /// A fixed loop that uses nothing of this project: rates of two machines are compared as ratios to it.
+  /// A fixed loop that uses no code of this project: rates of different machines are compared as ratios to
+  /// it.
   package static let reference = Benchmark("reference", unit: "step") {
     ReferenceLoop.run(steps: 20_000_000)
   }
 }
 
-/// A rate beside that of another benchmark of the same run: a ratio that does not depend on the machine.
+/// The ratio of a rate to that of another benchmark of the same run, which does not depend on the machine.
 package struct BenchmarkComparison: Codable, Hashable, Sendable {
-  /// The other benchmark.
+  /// The name of the other benchmark.
   package let rival: String
-  /// How many times as fast as it, in thousandths; and how many it must be.
+  /// The ratio in thousandths, and the required ratio.
   package let perMille: Int
   package let targetPerMille: Int
 
-  /// Whether the ratio reaches the target.
+  /// True if the ratio reaches the target.
   package var holds: Bool { perMille >= targetPerMille }
 }
 
-/// What was counted, and not timed: the same on every machine on which the same was built.
+/// A count instead of a time: equal on every machine for the same build.
 package struct BenchmarkCount: Codable, Hashable, Sendable {
   package let name: String
   package let count: Int
-  /// For one of what it is.
+  /// The unit to which the count refers.
   package let unit: String
 
   package init(_ name: String, count: Int, unit: String) {
@@ -63,26 +63,25 @@ package struct BenchmarkCount: Codable, Hashable, Sendable {
   }
 }
 
-/// What a benchmark gave.
+/// The result of a benchmark.
 package struct BenchmarkResult: Codable, Hashable, Sendable {
   package let name: String
   package let unit: String
   package let samples: Int
-  /// Units for each second (or hour) of one core: the median of all samples, and the slowest and the fastest.
+  /// Units per second (or hour) of one core: the median of all samples, the slowest and the fastest.
   package let median: Int
   package let slowest: Int
   package let fastest: Int
   package let isHourly: Bool
   package let target: Int?
-  /// What one unit costs: steps of the reference loop in the same run and the same processor time, by the
-  /// median rate.
+  /// The cost of a unit: the steps of the reference loop in the same processor time, by the median rate.
   package let stepsEach: Hundredths
-  /// Nil if it is compared with none, or if that one was not measured in the same run.
+  /// Nil if the benchmark has no rival, or if the rival was not measured in the same run.
   package let comparison: BenchmarkComparison?
 
-  /// The result of a benchmark that did so many units in each second of one core.
+  /// Creates the result of a benchmark from the rates of its samples.
   ///
-  /// - Parameter rows: What was measured before it in the same run, the reference loop first.
+  /// - Parameter rows: The earlier results of the same run, the reference loop first.
   package init(of benchmark: Benchmark, rates: [Int], after rows: [BenchmarkResult] = []) {
     let sorted = rates.sorted()
     name = benchmark.name
@@ -104,13 +103,13 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
     }
   }
 
-  /// What a unit costs at a rate, where the reference loop takes so many steps a second.
+  /// Returns the cost of a unit at a rate, in steps of a reference loop with `reference` steps per second.
   static func steps(of reference: Int, each rate: Int, isHourly: Bool) -> Hundredths {
     let scaled = Int128(reference) * 100 * (isHourly ? 3_600 : 1) / Int128(max(1, rate))
     return Hundredths(hundredths: Int(clamping: scaled))
   }
 
-  /// Whether the median reaches the target, and the ratio its own; nil where there is neither.
+  /// True if the median and the ratio reach their targets; nil if there are none.
   package var holds: Bool? {
     let verdicts = [target.map { median >= $0 }, comparison?.holds].compactMap { $0 }
     return verdicts.isEmpty ? nil : verdicts.allSatisfy { $0 }
@@ -118,9 +117,9 @@ package struct BenchmarkResult: Codable, Hashable, Sendable {
 }
 
 extension Benchmark {
-  /// Measures: once to warm up, then as often as asked for, by the processor time of the whole process.
+  /// Measures the benchmark: one warm-up, then `samples` samples, by the processor time of the whole process.
   ///
-  /// - Returns: Nothing if it was cancelled before the last sample.
+  /// - Returns: Nil if it was cancelled before the last sample.
   package func measure(
     samples: Int, after rows: [BenchmarkResult] = [], isCancelled: () -> Bool = { false }
   ) -> BenchmarkResult? {

@@ -1,4 +1,4 @@
-// The documents that the JSON benchmarks read and write.
+// The documents of the JSON benchmarks.
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -9,8 +9,8 @@ import Simulation
 import Synchronization
 import Synthesis
 
-/// Payloads for the books of a small catalog, and the answers made of them; made when they are first asked
-/// for.
+/// The providers' payloads for the books of a small catalog, and the backend's answers made from them;
+/// created on first use.
 final class BenchmarkDocuments: Sendable {
   private struct Made {
     var payloads: [String: [Data]] = [:]
@@ -21,14 +21,14 @@ final class BenchmarkDocuments: Sendable {
 
   private let made = Mutex<Made?>(nil)
 
-  /// What that provider sends when it is asked for the numbers of books.
+  /// Returns the payloads that a provider sends for ISBN queries.
   func payloads(of provider: SimulatedProvider) -> [Data] { all.payloads[provider.name] ?? [] }
 
-  /// Answers of the backend to the same questions.
+  /// The backend's answers to the same queries.
   var envelopes: [ResponseEnvelope<SearchResponseData>] { all.envelopes }
-  /// The answers as they are sent.
+  /// The encoded answers.
   var answers: [Data] { all.answers }
-  /// The answers as Foundation reads them.
+  /// The answers as decoded by Foundation.
   var mirrors: [BenchmarkEnvelope] { all.mirrors }
 
   private var all: Made {

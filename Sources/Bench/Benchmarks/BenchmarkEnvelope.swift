@@ -1,6 +1,5 @@
-// The envelope as a Foundation client would have it: types whose coding the compiler writes. It has every
-// field that the answers of the benchmark have, so that both sides do the same work; a test compares the
-// bytes.
+// The envelope with compiler-generated `Codable` types, as a Foundation client would declare it. It has every
+// field of the benchmark's answers, so that both sides do the same work; a test compares the bytes.
 
 import Foundation
 
@@ -93,7 +92,7 @@ struct BenchmarkEnvelope: Codable {
   let meta: Meta
   let success: Bool
 
-  /// The bytes, keys sorted.
+  /// The encoded bytes, with sorted keys.
   var encoded: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-// The exports that the import benchmarks read, and the libraries that they are imported into.
+// The exports of the import benchmarks, and the libraries into which they are imported.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -6,7 +6,7 @@ import Simulation
 import Synchronization
 import Synthesis
 
-/// An export of a reader of that many books, made when it is first asked for.
+/// An export of a reader with `books` books, created on first use.
 package final class BenchmarkExport: Sendable {
   package let books: Int
   private let seed: UInt64
@@ -14,7 +14,7 @@ package final class BenchmarkExport: Sendable {
   private let shelf = Mutex<Library?>(nil)
   private let read = Mutex<[BookDraft]?>(nil)
 
-  /// Exports of two seeds have about as many books in common as two readers.
+  /// Creates an export. Exports of two seeds share about as many books as two readers do.
   package init(books: Int, seed: UInt64 = 7) {
     self.books = books
     self.seed = seed
@@ -33,7 +33,7 @@ package final class BenchmarkExport: Sendable {
     }
   }
 
-  /// The books of its rows.
+  /// The parsed books of its rows.
   var drafts: [BookDraft] {
     if let drafts = read.withLock({ $0 }) { return drafts }
     var (parser, batch) = (ExportParser(), ExportBatch())
@@ -46,7 +46,7 @@ package final class BenchmarkExport: Sendable {
     return books
   }
 
-  /// A library that this export was imported into.
+  /// Returns a library with this export, which is imported once.
   func library() -> Library {
     if let library = shelf.withLock({ $0 }) { return library }
     let library = imported(into: Library(replica: 1))
@@ -54,8 +54,8 @@ package final class BenchmarkExport: Sendable {
     return library
   }
 
-  /// The library with this export in it: reading, matching, staging in batches of 50, one commit. The storage
-  /// keeps nothing, for what a medium costs is measured elsewhere.
+  /// Imports this export into a library: parsing, matching, staging in batches of 50, one commit. The storage
+  /// keeps nothing, because the cost of a medium is measured elsewhere.
   package func imported(into library: Library) -> Library {
     let bytes = bytes
     let result = Mutex(library)

@@ -1,34 +1,33 @@
-// What a unit of work costs now beside what it cost in another run: the last one, or one that is kept as a
-// baseline. Two runs meet machines that are busy in other ways, so costs are compared as steps of the
-// reference loop of their own run.
+// Compares the cost of units of work with another run: the last one, or a baseline. The machine may be busy
+// in another way, so costs are compared as steps of the reference loop of each run.
 
 package import LabWorld
 
-/// The costs of a run beside those of another.
+/// The costs of a run, compared with those of another.
 package struct BenchmarkHistory: Codable, Sendable, Equatable {
-  /// A benchmark that both runs have.
+  /// A benchmark of both runs.
   package struct Change: Codable, Sendable, Equatable {
     package let name: String
-    /// Steps of the reference loop for one unit, by the median of the samples.
+    /// The cost of a unit in steps of the reference loop, by the median of the samples.
     package let before: Hundredths
     package let now: Hundredths
     package let verdict: Verdict
   }
 
-  /// Whether a difference is more than the spread of the samples.
+  /// The verdict on a difference in cost.
   package enum Verdict: String, Codable, Sendable {
     case slower, faster
     /// The spreads overlap, or the medians are within a tenth of each other.
     case alike
   }
 
-  /// Which run the other one is, such as `last run`.
+  /// The name of the other run, such as `last run`.
   package let other: String
   package let changes: [Change]
 
   /// - Parameters:
-  ///   - now: The rows of this run, the reference loop first.
-  ///   - before: The rows of the other one, the reference loop first.
+  ///   - now: The results of this run, the reference loop first.
+  ///   - before: The results of the other run, the reference loop first.
   package init(of now: [BenchmarkResult], beside before: [BenchmarkResult], named other: String) {
     self.other = other
     guard let reference = now.first, let formerReference = before.first else {
@@ -44,17 +43,16 @@ package struct BenchmarkHistory: Codable, Sendable, Equatable {
     }
   }
 
-  /// Two spreads of costs are apart if the dearest sample of one is cheaper than the cheapest of the other.
-  /// Of two times ten samples of one and the same thing that happens once in 90,000 pairs. A machine whose
-  /// memory is taken by others is slower through all samples of a run, so that the medians have to differ by
-  /// a tenth as well.
+  /// Costs differ if the most expensive sample of one run is cheaper than the cheapest of the other. For two
+  /// times ten samples of the same thing, that happens once in 90,000 pairs. On a machine whose memory is
+  /// busy all samples of a run are slower, so the medians must also differ by a tenth.
   private static func verdict(_ now: BenchmarkCosts, _ before: BenchmarkCosts) -> Verdict {
     if now.least > before.most, now.median * 10 > before.median * 11 { return .slower }
     if now.most < before.least, now.median * 11 < before.median * 10 { return .faster }
     return .alike
   }
 
-  /// A table of what differs, or a sentence if nothing does.
+  /// A table of the differences, or a sentence if there are none.
   var lines: [String] {
     let apart = changes.filter { $0.verdict != .alike }
     guard !apart.isEmpty else {
@@ -76,14 +74,14 @@ package struct BenchmarkHistory: Codable, Sendable, Equatable {
 }
 
 extension BenchmarkHistory.Change {
-  /// By how much the cost differs from the one before, in whole percent.
+  /// The difference from the cost before, in percent, rounded down.
   var percent: Int {
     let difference = (now.hundredths - before.hundredths).magnitude
     return Int(difference) * 100 / max(1, before.hundredths)
   }
 }
 
-/// What samples of a benchmark cost for one unit, in hundredths of a step.
+/// The costs of a unit in the samples of a benchmark, in hundredths of a step.
 private struct BenchmarkCosts {
   let least: Int
   let median: Int
@@ -100,6 +98,6 @@ extension BenchmarkResult {
 }
 
 extension Hundredths {
-  /// Whole steps where there are many, and hundredths where there are few.
+  /// The number without decimals from 100 on.
   var short: String { hundredths < 10_000 ? description : (hundredths / 100).grouped }
 }

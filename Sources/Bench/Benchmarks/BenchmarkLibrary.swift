@@ -1,12 +1,12 @@
-// A library of any size for the benchmarks, kept in memory: what is measured is the work of the storage
-// engine, and not how long a medium takes to sync.
+// A library of any size for the benchmarks, stored in memory, to measure the storage engine without the syncs
+// of a medium.
 
 import BooksTrack
 package import BooksTrackAPI
 import Simulation
 import Synchronization
 
-/// A library with its archive, opened when it is first used and used again by every sample.
+/// A library with its archive, created on first use and shared by all samples.
 final class BenchmarkLibrary: Sendable {
   private let books: Int
   private let files = FilesInMemory()
@@ -14,7 +14,7 @@ final class BenchmarkLibrary: Sendable {
 
   init(books: Int) { self.books = books }
 
-  /// Runs in a world of its own: nothing here waits for anything, and no thread but the caller's is used.
+  /// Runs in a simulated world: nothing waits, and only the caller's thread is used.
   private func inWorld(_ body: @escaping @Sendable () async throws -> Void) {
     _ = Simulator(seed: 1).run { _ in try await body() }
   }
@@ -33,7 +33,7 @@ final class BenchmarkLibrary: Sendable {
     return made
   }
 
-  /// Commits so many transactions, each of which changes what the reader said about 50 books.
+  /// Commits `count` transactions, each of which changes the entries of 50 books.
   func commit(_ count: Int) -> Int {
     inWorld {
       let store = try await self.opened()
@@ -54,7 +54,7 @@ final class BenchmarkLibrary: Sendable {
     return count
   }
 
-  /// Opens the files so many times, as an app does at its launch.
+  /// Opens the files `count` times, as an app does at launch.
   func recover(_ count: Int) -> Int {
     inWorld {
       _ = try await self.opened()
@@ -64,15 +64,14 @@ final class BenchmarkLibrary: Sendable {
   }
 }
 
-/// A day that is always the same.
+/// A calendar that always returns the same time.
 package struct BenchmarkCalendar: WallTime {
   package init() {}
 
   package func now() -> Timestamp { Timestamp(milliseconds: 1_700_000_000_000) }
 }
 
-/// Files that are values. What is added to a log behind the first snapshot can be forgotten, so that samples
-/// find the same files.
+/// Files in memory. What is appended to logs can be forgotten, so that all samples start with the same files.
 private final class FilesInMemory: LibraryFiles {
   private let files = Mutex<[String: [UInt8]]>([:])
 
@@ -101,7 +100,7 @@ private final class FilesInMemory: LibraryFiles {
 
   func syncDirectory() async throws(FileError) {}
 
-  /// Lets go of the bytes of every log; a store that goes on does not read them again.
+  /// Empties every log; an open store does not read them again.
   func forget() {
     files.withLock { files in
       for name in files.keys where name.hasPrefix("log") { files[name] = [] }
@@ -110,7 +109,7 @@ private final class FilesInMemory: LibraryFiles {
 }
 
 extension LibraryEditor {
-  /// A book as an import leaves it: work, author, edition, entry, and a place in the queue.
+  /// Adds a book as after an import: work, author, edition, entry, and enrichment job.
   fileprivate mutating func addBenchmarkBook(_ number: Int) {
     let author = Author(id: newAuthorID(), name: "Given\(number % 977) Family\(number * 7_919 % 100_003)")
     put(author)

@@ -1,15 +1,15 @@
-// The fields of the providers' payloads that a backend needs, read from the tape and by Foundation: one
+// The fields of the providers' payloads that a backend needs, decoded from the tape and by Foundation. A
 // document has one of the three lists.
 
 import BooksTrackAPI
 
-/// A payload of any of the providers.
+/// A payload of any provider.
 struct BenchmarkPayload: Decodable {
   let items: [Item]?
   let book: Book?
   let docs: [WorkDocument]?
 
-  /// An element of a search for volumes.
+  /// An element of a search for volumes, as by Google Books.
   struct Item: Decodable {
     struct Info: Decodable {
       let title: String
@@ -39,7 +39,7 @@ struct BenchmarkPayload: Decodable {
     let volumeInfo: Info
   }
 
-  /// A record of one number.
+  /// A record of one ISBN, as by ISBNdb.
   struct Book: Decodable {
     let title: String
     let longTitle: String?
@@ -58,7 +58,7 @@ struct BenchmarkPayload: Decodable {
     }
   }
 
-  /// An element of a search for works.
+  /// An element of a search for works, as by Open Library.
   struct WorkDocument: Decodable {
     struct Editions: Decodable { let docs: [EditionDocument] }
 

@@ -1,46 +1,46 @@
-// What all benchmarks gave, as JSON and as a table.
+// The results of all benchmarks, as JSON and as a table.
 
 package import Foundation
 import LabWorld
 
-/// Why a file is no report of benchmarks.
+/// The reason for which a file is not a report of benchmarks.
 package struct BenchmarkReportError: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
 
 /// A run of the benchmarks on one machine.
 package struct BenchmarkReport: Codable, Sendable {
-  /// The name and version of this form.
+  /// The name and version of the format.
   package static let currentSchema = "bookstrack-bench/2"
 
   package let schema: String
-  /// The reference loop first.
+  /// The results, the reference loop first.
   package private(set) var rows: [BenchmarkResult] = []
-  /// What was counted.
+  /// The counts.
   package private(set) var counts: [BenchmarkCount] = []
-  /// What could not be measured here, each a sentence.
+  /// What could not be measured, one sentence each.
   package private(set) var notes: [String] = []
-  /// What costs more or less than in other runs.
+  /// The comparisons with other runs.
   package private(set) var histories: [BenchmarkHistory] = []
-  /// How many rows were asked for.
+  /// The number of requested rows.
   package let wantedRows: Int
-  /// What work takes of the machine's memory, if that was asked for.
+  /// The memory use of the app's work, if it was requested.
   package var memory: MemoryFigures?
 
-  /// Whether everything that was asked for was measured.
+  /// True if everything that was requested was measured.
   package var isComplete: Bool { rows.count == wantedRows && memory?.isComplete ?? true }
 
-  /// Whether anything that was measured missed its target.
+  /// True if a measured value missed its target.
   package var hasMissed: Bool {
     rows.contains { $0.holds == false } || memory?.targets.contains { $0.verdict == .missed } == true
   }
 
-  /// Measures the reference loop, and then the benchmarks one after the other.
+  /// Measures the reference loop and then the benchmarks, one after the other.
   ///
   /// - Parameters:
-  ///   - others: How many rows will be added.
-  ///   - isCancelled: Asked before each sample; what was measured until then stays.
-  ///   - watch: Told of each benchmark before it is measured.
+  ///   - others: The number of rows that will be added later.
+  ///   - isCancelled: Called before each sample; earlier results are kept.
+  ///   - watch: Called with each benchmark before it is measured.
   package init(
     measuring benchmarks: [Benchmark], samples: Int, others: Int = 0, isCancelled: () -> Bool,
     watch: (Benchmark) -> Void
@@ -55,9 +55,9 @@ package struct BenchmarkReport: Codable, Sendable {
     }
   }
 
-  /// Reads what `bench` wrote.
+  /// Parses a report of `bench`.
   ///
-  /// - Parameter name: What errors call the file.
+  /// - Parameter name: The name of the file in errors.
   package init(_ data: Data, name: String) throws(BenchmarkReportError) {
     guard let form = try? JSONDecoder().decode([String: Schema].self, from: data)["schema"]?.name else {
       throw BenchmarkReportError(description: "\(name): it is no report of bench")
@@ -70,7 +70,7 @@ package struct BenchmarkReport: Codable, Sendable {
     }
   }
 
-  /// The text under `schema`, whatever else a document holds.
+  /// The text of `schema`, in any document.
   private struct Schema: Decodable {
     let name: String?
 
@@ -79,29 +79,29 @@ package struct BenchmarkReport: Codable, Sendable {
     }
   }
 
-  /// Adds what was measured elsewhere.
+  /// Adds a row that was measured elsewhere.
   package mutating func add(_ row: BenchmarkResult) { rows.append(row) }
 
-  /// Adds what was counted.
+  /// Adds counts.
   package mutating func add(_ counts: [BenchmarkCount]) { self.counts += counts }
 
-  /// Says what could not be measured.
+  /// Adds a sentence about what could not be measured.
   package mutating func note(_ sentence: String) { notes.append(sentence) }
 
-  /// Compares what a unit costs with another run, and keeps the comparison.
+  /// Compares the costs with those of another run, and keeps the comparison.
   package mutating func compare(with other: BenchmarkReport, named name: String) {
     histories.append(BenchmarkHistory(of: rows, beside: other.rows, named: name))
   }
 
-  /// JSON, keys sorted.
+  /// Returns the report as JSON with sorted keys.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// One row for each benchmark, first with its target, then with its spread; what was compared and counted;
-  /// which targets were missed; and what could not be measured.
+  /// The rows with their targets, and with their spreads; comparisons and counts; missed targets; and what
+  /// could not be measured.
   package var table: String {
     let end = isComplete ? [] : ["incomplete: \(rows.count) of \(wantedRows.of("benchmark"))", ""]
     let page = end + rates + [""] + spreads + ratios + changed + counted + verdict + remarks
@@ -151,8 +151,7 @@ package struct BenchmarkReport: Codable, Sendable {
     notes.isEmpty ? [] : [""] + notes.flatMap { WrappedText.lines(of: $0, indent: 2) }
   }
 
-  /// Thousandths as a number with one decimal, cut and not rounded: a target that was missed does not look
-  /// reached.
+  /// Formats thousandths with one decimal, truncated, so that a missed target does not look reached.
   private static func times(_ perMille: Int) -> String { "\(perMille / 1_000).\(perMille % 1_000 / 100)" }
 
   private var verdict: [String] {

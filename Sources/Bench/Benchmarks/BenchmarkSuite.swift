@@ -6,16 +6,16 @@ import Simulation
 
 /// All benchmarks.
 package enum BenchmarkSuite {
-  /// The runtime alone, the small worlds of each hunt target, the durable library, imports, matching, JSON,
-  /// and the counts of diversity, facts of authors, and series.
+  /// The runtime alone, the small worlds of each hunt target, the stored library, imports, matching, JSON,
+  /// diversity counts, facts about authors, and series.
   package static func all(targets: [any HuntTarget]) -> [Benchmark] {
     [ring, sleepers, messages] + targets.map { worlds(of: $0) }
       + [10, 1_500, 150_000].map { commits(books: $0) } + [recoveries] + imports + matching + json + reading
       + cascades + series
   }
 
-  /// Commits of 50 changed books to a library of that size, without the sync itself: at most 2 ms each,
-  /// whatever the size.
+  /// Commits of 50 changed books to a library of `books` books, without the sync itself: at most 2 ms each
+  /// for any size.
   static func commits(books: Int) -> Benchmark {
     let library = BenchmarkLibrary(books: books)
     return Benchmark("library.commit-\(books)", unit: "commit", target: 500) { library.commit(100) }
@@ -27,7 +27,7 @@ package enum BenchmarkSuite {
     return Benchmark("library.recover-1500", unit: "opening", target: 20) { library.recover(10) }
   }()
 
-  /// Ten machines that each pass twenty thousand named points.
+  /// Ten machines that each pass 20,000 named points.
   static let ring = Benchmark("worlds.points", unit: "event", target: 1_000_000) {
     count {
       Simulator(seed: 1).run { world in
@@ -42,7 +42,7 @@ package enum BenchmarkSuite {
     }
   }
 
-  /// Ten thousand tasks that sleep in turn.
+  /// 10,000 tasks that sleep in turn.
   static let sleepers = Benchmark("worlds.sleepers", unit: "event", target: 1_000_000) {
     count {
       Simulator(seed: 1).run { world in
@@ -60,7 +60,7 @@ package enum BenchmarkSuite {
     }
   }
 
-  /// Ten clients that ask one server; each question is four messages' ends, a handler's birth and a timer.
+  /// Ten clients of one server; each request has four message events, the start of a handler, and a timer.
   static let messages = Benchmark("worlds.messages", unit: "event", target: 1_000_000) {
     count {
       Simulator(seed: 1).run { world in

@@ -1,16 +1,15 @@
-// How often functions were called, from the account that valgrind's tool callgrind writes of a run of a
-// program.
+// The numbers of function calls in a profile that valgrind's tool callgrind has written.
 //
-// In it a function has a number, and its name only where the number comes up first. A call is two lines: the
-// function that is called, and how often that was from this place.
+// In a profile a function has a number, and its name only at its first occurrence. A call is two lines: the
+// called function, and the number of calls from this place.
 
-/// The calls of one run, by the name of the function that was called.
+/// The calls of one run, by the name of the called function.
 package struct CallCounts: Sendable {
   private var calls: [String: Int] = [:]
 
-  /// Reads an account.
+  /// Parses a profile.
   ///
-  /// - Complexity: O(*account*).
+  /// - Complexity: O(*n*), where *n* is the length of `account`.
   package init(_ account: String) {
     var names: [Substring: String] = [:]
     var called: String?
@@ -26,6 +25,6 @@ package struct CallCounts: Sendable {
     }
   }
 
-  /// How often that function was called.
+  /// Returns the number of calls of a function.
   package subscript(_ function: String) -> Int { calls[function] ?? 0 }
 }

@@ -1,12 +1,11 @@
-// What it costs to say one thing of an author with many books: the commit and the account of what it changed.
+// The cost of entering a fact about an author with many books: the commit, and the report of what it changed.
 
 package import BooksTrack
 import BooksTrackAPI
 import Simulation
 import Synchronization
 
-/// A library of one author's books with the service that takes what is said of them, made when it is first
-/// used.
+/// A library of one author's books with its cascade service, created on first use.
 package final class BenchmarkCascade: Sendable {
   private let books: Int
   private let made = Mutex<CascadeService?>(nil)
@@ -25,7 +24,7 @@ package final class BenchmarkCascade: Sendable {
     }
   }
 
-  /// Says one thing or another, so many times.
+  /// Enters one of two facts in turn, `count` times.
   func say(_ count: Int) -> Int {
     _ = Simulator(seed: 1).run { [service] _ in
       for number in 0..<count {
@@ -38,7 +37,7 @@ package final class BenchmarkCascade: Sendable {
 }
 
 extension BenchmarkCascade {
-  /// So many books by one author.
+  /// Returns a library of `books` books by one author.
   package static func library(of books: Int) -> Library {
     var editor = LibraryEditor(Library(replica: 1))
     let author = Author(id: editor.newAuthorID(), name: "Chimamanda Ngozi Adichie")
@@ -52,7 +51,7 @@ extension BenchmarkCascade {
 }
 
 extension BenchmarkSuite {
-  /// Ten books in less than 1 ms, a hundred in less than 3, a thousand in less than 20 (CAS-8).
+  /// Ten books in less than 1 ms, 100 in less than 3 ms, 1,000 in less than 20 ms (CAS-8).
   static let cascades: [Benchmark] = [(books: 10, rate: 1_000), (100, 333), (1_000, 50)].map { size in
     let cascade = BenchmarkCascade(books: size.books)
     return Benchmark("cascade.say-\(size.books)", unit: "cascade", target: size.rate) {

@@ -1,14 +1,13 @@
-// What it costs to import a file: to find its fields, to make books of its rows, and to put them into a
-// library.
+// The cost of importing a file: scanning its fields, mapping its rows to books, and adding them to a library.
 //
-// Scanning has no target of its own: how fast bytes can be read differs too much between machines. It is
-// compared with a peer on the same file (`bench --peer`), and must be ahead of the fastest one that is known,
-// the `csv` crate of Rust, which is about seven times as fast as the module of Python.
+// Scanning has no target, because the speed of reading bytes differs too much between machines. It is
+// compared with a peer on the same file (`bench --peer`), and must be ahead of the fastest known one, the
+// `csv` crate of Rust, which is about seven times as fast as the module of Python.
 
 import BooksTrack
 
 extension BenchmarkSuite {
-  /// Reading, mapping and importing exports of several sizes; the rates must not depend on the size.
+  /// Scanning, mapping and importing exports of several sizes; the rates must not depend on the size.
   static let imports: [Benchmark] = {
     let small = BenchmarkExport(books: 1_500)
     let middle = BenchmarkExport(books: 15_000)
@@ -22,8 +21,8 @@ extension BenchmarkSuite {
     ]
   }()
 
-  /// Every field of every row is looked at as bytes, quotes taken away. Small files are read several times,
-  /// or the meter would weigh more than they do.
+  /// Visits every field of every row as unquoted bytes. Small files are scanned several times, so that the
+  /// cost of the measurement does not count.
   private static func scan(_ name: String, _ export: BenchmarkExport, times: Int = 1) -> Benchmark {
     Benchmark("import.scan-\(name)", unit: "byte") {
       let bytes = export.bytes
@@ -50,7 +49,7 @@ extension BenchmarkSuite {
     return size
   }
 
-  /// Every row becomes a book: at most 2 ms for 1,500.
+  /// Maps every row to a book: at most 2 ms for 1,500.
   private static func map(
     _ name: String, _ export: BenchmarkExport, target: Int, times: Int = 1
   ) -> Benchmark {
@@ -77,8 +76,8 @@ extension BenchmarkSuite {
     return rows
   }
 
-  /// Imports into a library of 1,500 books: at most 50 ms for as many rows, and little more for each of a
-  /// hundred times as many, whose books no longer fit what the processor keeps at hand.
+  /// Imports into a library of 1,500 books: at most 50 ms for as many rows, and little more per row for 100
+  /// times as many, whose books exceed the caches of the processor.
   private static func into(
     _ name: String, _ export: BenchmarkExport, _ shelf: BenchmarkExport, target: Int
   ) -> Benchmark {
@@ -88,7 +87,7 @@ extension BenchmarkSuite {
     }
   }
 
-  /// The bytes as a file gives them: a mebibyte at a time.
+  /// Passes the bytes in chunks of a mebibyte, as a file does.
   private static func forEachChunk(of bytes: [UInt8], _ body: ([UInt8]) throws -> Void) {
     for start in stride(from: 0, to: bytes.count, by: 1 << 20) {
       try? body(Array(bytes[start..<min(start + 1 << 20, bytes.count)]))

@@ -1,17 +1,16 @@
-// What it costs to read and write the JSON of a run: payloads as the look-alikes of the providers send them,
-// and answers as the backend makes of them.
+// The cost of decoding and encoding JSON: payloads as the look-alikes of the providers send them, and answers
+// as the backend makes of them.
 //
-// Beside each row stands the same work by Foundation, on the same documents. Payloads are read into the same
-// types. Answers are read into, and written from, the types of the contract by us, and types with the same
-// fields by Foundation. Ours must be four times as fast in the same run, whatever the machine: that is a
-// target, with a verdict.
+// Each row has a counterpart with Foundation on the same documents. Payloads are decoded into the same types.
+// For answers, our code uses the types of the contract, and Foundation types with the same fields. Ours must
+// be four times as fast in the same run on any machine; that is a target with a verdict.
 
 import BooksTrackAPI
 import Foundation
 import LabWorld
 
 extension BenchmarkSuite {
-  /// Reading each provider's payloads, and reading and writing the envelope.
+  /// Decoding each provider's payloads, and decoding and encoding the envelope.
   static let json: [Benchmark] = {
     let documents = BenchmarkDocuments()
     let payloads = SimulatedProvider.all.flatMap { provider in
@@ -38,10 +37,10 @@ extension BenchmarkSuite {
     return payloads + reading + writing
   }()
 
-  /// How many times as fast as Foundation ours must be.
+  /// The required ratio to the speed of Foundation.
   private static let timesFoundation = 4
 
-  /// Foundation's row, and ours of the same work.
+  /// Returns the row of Foundation, and ours for the same work.
   private static func rows(
     _ name: String, _ ours: @escaping @Sendable () -> Int, foundation: @escaping @Sendable () -> Int
   ) -> [Benchmark] {
@@ -53,7 +52,7 @@ extension BenchmarkSuite {
     ]
   }
 
-  /// How many bytes those documents have that can be read.
+  /// Returns the number of bytes of the documents that can be decoded.
   private static func bytes(of documents: [Data], _ isRead: (Data) -> Bool) -> Int {
     documents.reduce(0) { sum, document in isRead(document) ? sum + document.count : sum }
   }

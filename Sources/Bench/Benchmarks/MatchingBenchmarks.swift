@@ -1,14 +1,14 @@
-// What it costs to compare two short texts, the likeness of names and of titles after Jaro and Winkler, and
-// to find the books of a list that are one.
+// The cost of comparing two short texts by the similarity of Jaro and Winkler, and of finding duplicates in a
+// list.
 
 import BooksTrack
 import BooksTrackAPI
 import Synchronization
 import Synthesis
 
-/// Texts of a small catalog, each of which is compared with each; made when they are first asked for.
+/// The texts of a small catalog, each of which is compared with each; created on first use.
 package final class BenchmarkTexts: Sendable {
-  /// Whose texts.
+  /// The source of the texts.
   package enum Kind: String, Sendable {
     case authors, titles
   }
@@ -18,7 +18,7 @@ package final class BenchmarkTexts: Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Four hundred texts, folded as the matching compares them, none twice.
+  /// 400 distinct texts, folded as in matching.
   package var all: [String] {
     made.withLock { made in
       if let made { return made }
@@ -33,17 +33,17 @@ package final class BenchmarkTexts: Sendable {
 }
 
 extension BenchmarkSuite {
-  /// A pair of names in 30 ns, of titles in 40 ns. Each text is made ready once and then compared with all,
-  /// as a title that was asked for is with those of its answers, and as the peer does it; what that takes is
-  /// in the figure.
+  /// A pair of names in 30 ns, of titles in 40 ns. Each text is prepared once and then compared with all, as
+  /// a queried title is with those of its answers, and as the peer does it; the preparation is part of the
+  /// figure.
   static let matching: [Benchmark] = [
     likeness(of: BenchmarkTexts(.authors), pairs: 33_333_334),
     likeness(of: BenchmarkTexts(.titles), pairs: 25_000_000),
     deduplication(of: BenchmarkExport(books: 15_000)),
   ]
 
-  /// A list of 15,000 rows within 100 ms beyond what reading it costs: what of each is compared, what it is
-  /// found to be, and where it is found by the rows that follow.
+  /// A list of 15,000 rows within 100 ms, besides the parsing: computing the keys of each row, matching it,
+  /// and adding it to the index.
   private static func deduplication(of export: BenchmarkExport) -> Benchmark {
     Benchmark("matching.rows-15000", unit: "row", target: 150_000) {
       var index = MatchIndex()

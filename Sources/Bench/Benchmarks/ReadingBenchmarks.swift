@@ -1,12 +1,11 @@
-// What the picture of a reader's reading costs: chart, completion and next question, and one update of the
-// counts.
+// The cost of diversity statistics: chart, completion and next question, and an update of the counts.
 
 package import BooksTrack
 import BooksTrackAPI
 import Synchronization
 import Synthesis
 
-/// A library with facts about diversity and its counts, made when they are first asked for.
+/// A library with facts about diversity and its counts, created on first use.
 package final class BenchmarkDiversity: Sendable {
   fileprivate struct Counted: Sendable {
     var library: Library
@@ -18,14 +17,14 @@ package final class BenchmarkDiversity: Sendable {
 
   init(books: Int) { self.books = books }
 
-  /// The counts, made anew at the first call only.
+  /// The counts, computed at the first call.
   var index: DiversityIndex { counted.withLock { $0.made(books).index } }
 
-  /// Answers so many questions, one after the other, and follows each.
+  /// Answers `count` questions one after the other and undoes that, updating the counts after each change.
   func update(_ count: Int) -> Int {
     counted.withLock { counted in
       var state = counted.made(books)
-      // A second holder would make the first change copy everything.
+      // A second reference would make the first change copy everything.
       counted = nil
       for number in 0..<count {
         guard let next = state.index.nextQuestion() else { break }
@@ -45,15 +44,15 @@ package final class BenchmarkDiversity: Sendable {
 }
 
 extension BenchmarkDiversity {
-  /// So many books with facts about diversity.
+  /// Returns a library of `books` books with facts about diversity.
   package static func library(of books: Int) -> Library {
     var editor = LibraryEditor(Library(replica: 1))
     for number in 0..<books { editor.addDiverseBook(number) }
     return editor.library
   }
 
-  /// Names as people have them, with initials, particles and other scripts: they are read to tell who is
-  /// nobody.
+  /// Realistic names with initials, particles and other scripts, because names are parsed to find anonymous
+  /// authors.
   fileprivate static let names = Catalog.make(seed: 1, size: 2_000).authors.map(\.name)
 }
 
@@ -76,7 +75,7 @@ extension BenchmarkDiversity.Counted {
 }
 
 extension LibraryEditor {
-  /// A book that was finished in one of 120 months, of which three dimensions of five are known.
+  /// Adds a book that was finished in one of 120 months, with three of five dimensions known.
   fileprivate mutating func addDiverseBook(_ number: Int) {
     let names = BenchmarkDiversity.names
     let facts = AuthorFacts(nationality: ["NG", "JP", "DE", "US", "BR"][number % 5])
@@ -102,8 +101,8 @@ extension LibraryEditor {
 }
 
 extension BenchmarkSuite {
-  /// Chart, completion and next question in less than 1 ms each, whatever the size of the library; an update
-  /// in less than 20 µs.
+  /// Chart, completion and next question in less than 1 ms each, for any size of library; an update in less
+  /// than 20 µs.
   static let reading: [Benchmark] = [1_500, 15_000].flatMap { books in
     let library = BenchmarkDiversity(books: books)
     return [

@@ -1,31 +1,31 @@
-// What it costs to show series: the list of a reader's series after a book was read, one of them, and what
-// comes after a book.
+// The cost of showing series: the list of a reader's series after a book was read, one series, and a
+// recommendation.
 
 package import BooksTrack
 import BooksTrackAPI
 import Simulation
 import Synchronization
 
-/// A library of series, made when it is first asked for.
+/// A library of series, created on first use.
 package final class BenchmarkSeries: Sendable {
   private let series: Int
   private let books: Int
   private let made = Mutex<Parts?>(nil)
 
-  /// A library, the store that it is kept in, and the list of its series.
+  /// A library, its store, and the list of its series.
   private struct Parts: Sendable {
     let library: Library
     let store: LibraryStore
     let list: SeriesListService
   }
 
-  /// - Parameter books: Of each series, of which two in three are read.
+  /// - Parameter books: The number of books in each series, of which two in three are read.
   init(series: Int, books: Int) {
     self.series = series
     self.books = books
   }
 
-  /// As it was made.
+  /// The library as it was created.
   var library: Library { parts.library }
 
   private var parts: Parts {
@@ -41,7 +41,7 @@ package final class BenchmarkSeries: Sendable {
     }
   }
 
-  /// Reads one book or another, and looks at the list after each, so many times.
+  /// Changes the status of a book and then lists the series, `times` times.
   func list(_ times: Int) -> Int {
     _ = Simulator(seed: 1).run { [parts, series, books] _ in
       for number in 0..<times {
@@ -57,7 +57,7 @@ package final class BenchmarkSeries: Sendable {
     return times
   }
 
-  /// So many series with so many books each, every fifth missing.
+  /// Returns a library of `series` series with `books` books each; every fifth volume is missing.
   package static func library(of series: Int, books: Int) -> Library {
     var editor = LibraryEditor(Library(replica: 1))
     for number in 0..<series {
@@ -86,8 +86,8 @@ package final class BenchmarkSeries: Sendable {
 }
 
 extension BenchmarkSuite {
-  /// A list of series, a series and a recommendation in less than 1 ms each; the documents allow 300 and 200
-  /// (SER-17).
+  /// A list of series, a series and a recommendation in less than 1 ms each; the documents allow 300 ms for a
+  /// list and 200 ms for a series (SER-17).
   static let series: [Benchmark] = [(series: 50, books: 10), (2_000, 20)].flatMap { size in
     let made = BenchmarkSeries(series: size.series, books: size.books)
     return [

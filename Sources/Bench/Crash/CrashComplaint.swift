@@ -1,30 +1,29 @@
-// What a crash test can find wrong.
+// The errors that a crash test can find.
 
-/// Something that must not be, after a process was killed.
+/// An error found after a process was killed.
 package struct CrashComplaint: Error, Hashable, Sendable, Codable {
-  /// The kinds of it.
+  /// The kinds of errors.
   package enum Kind: String, Sendable, Codable {
-    /// A transaction is gone although its commit had returned.
+    /// A transaction is missing although its commit had returned.
     case lost
-    /// There are transactions that no writer had begun.
+    /// There are transactions that no writer had started.
     case ahead
-    /// The rows are not those that the transactions up to there put: one is half there, or an old one came
-    /// back.
+    /// The rows differ from those of the transactions so far: one is incomplete, or an old one is back.
     case half
-    /// The library does not hold together.
+    /// The library violates its invariants.
     case unsound
     /// The library could not be opened.
     case unreadable
-    /// A writer found another library than the one before it had left, or committed something else than it
-    /// should.
+    /// A writer found another library than its predecessor had left, or committed something else than
+    /// expected.
     case untrue
-    /// A writer ended by itself.
+    /// A writer exited without being killed.
     case ended
   }
 
   /// The kind.
   package let kind: Kind
-  /// What was found and what was expected.
+  /// The found and the expected state.
   package let sentence: String
 
   init(_ kind: Kind, _ sentence: String) {
@@ -33,10 +32,10 @@ package struct CrashComplaint: Error, Hashable, Sendable, Codable {
   }
 }
 
-/// A library that no crash test with that seed has written.
+/// An error for a library that no crash test with that seed has written.
 package struct ForeignLibrary: Error, Hashable, Sendable, CustomStringConvertible {
   package let seed: UInt64
-  /// What was found and what was expected.
+  /// The found and the expected state.
   package let reason: String
 
   package var description: String {

@@ -1,12 +1,12 @@
-// What a writer of the crash test says, one line at a time.
+// The output of the crash test's writers, line by line.
 
 import Simulation
 
 /// A line of a writer.
 enum CrashLine: Hashable, Sendable {
-  /// The library is open, and that was its last transaction.
+  /// The library is open; its last transaction.
   case opened(UInt64)
-  /// A commit has returned: its transaction and the fingerprint of what it left.
+  /// A commit has returned: its transaction, and the digest of its result.
   case committed(UInt64, digest: UInt64)
 
   var text: String {
@@ -16,7 +16,7 @@ enum CrashLine: Hashable, Sendable {
     }
   }
 
-  /// Reads a line; nil if it is something else.
+  /// Parses a line; nil if it has another form.
   init?(_ text: some StringProtocol) {
     let words = text.split(separator: " ")
     switch (words.first, words.count) {

@@ -1,38 +1,38 @@
-// Knows what the writers of a crash test have said, and looks into their library when they are gone.
+// Compares the library of a crash test with what its writers have acknowledged.
 //
-// It recovers the files itself, with a fresh archive, and compares every row with the plain model. The model
-// goes from one recovery to the next, so a look costs the transactions since the last one.
+// It recovers the files with a new archive and compares every row with a plain model. The model advances from
+// one recovery to the next, so the cost of an inspection grows only with the transactions since the last one.
 
 import BooksTrack
 
-/// Judges a directory by what was acknowledged.
+/// Checks a directory against the acknowledged commits.
 package struct CrashOracle: Sendable {
-  /// What a look into the directory found.
+  /// The result of inspecting the directory.
   struct Inspection: Sendable {
     let report: RecoveryReport
-    /// The commit that was under way is there.
+    /// True if the unacknowledged commit is in the library.
     let hasUnacknowledged: Bool
   }
 
   private let directory: String
-  /// The state at the last look.
+  /// The model at the last inspection.
   private var pairs: StampedPairs
-  /// The fingerprints of what was acknowledged since, in order.
+  /// The digests of the commits acknowledged since then, in order.
   private var acknowledged: [UInt64] = []
 
-  /// A witness of a directory that may hold a library of an earlier crash test with that seed.
+  /// Creates the oracle of a directory, which may hold a library of an earlier crash test with the same seed.
   package init(_ directory: String, seed: UInt64) {
     self.directory = directory
     pairs = StampedPairs(seed: seed)
   }
 
-  /// The last transaction that is known to have been acknowledged, or seen.
+  /// The last transaction that was acknowledged or found.
   package var last: UInt64 { pairs.sequence + UInt64(acknowledged.count) }
 
-  /// Takes what is there as it is: the beginning of a test.
+  /// Starts with the present state of the library.
   ///
-  /// - Throws: `DirectoryError` or `LibraryOpenError` if no library can be opened there, `ForeignLibrary` if
-  ///   it is not one of such a test. Nothing has been killed then, so nothing is held against the library.
+  /// - Throws: `DirectoryError` or `LibraryOpenError` if no library can be opened, and `ForeignLibrary` if it
+  ///   is not one of such   a test. Nothing has been killed yet, so these are not complaints.
   mutating func begin() async throws {
     pairs.advance(to: try await open().library.sequence)
     do throws(CrashComplaint) { _ = try await inspect() } catch {
@@ -40,7 +40,7 @@ package struct CrashOracle: Sendable {
     }
   }
 
-  /// Reads all lines of one writer; a line that was cut off is ignored.
+  /// Reads the lines of one writer; lines of other forms are ignored.
   package mutating func hear(_ lines: [String]) throws(CrashComplaint) {
     for line in lines.compactMap({ CrashLine($0) }) {
       switch line {
@@ -58,7 +58,7 @@ package struct CrashOracle: Sendable {
     }
   }
 
-  /// Recovers the library and compares it with what was acknowledged.
+  /// Recovers the library and compares it with the acknowledged commits.
   mutating func inspect() async throws(CrashComplaint) -> Inspection {
     let opened: OpenedLibrary
     do { opened = try await open() } catch { throw CrashComplaint(.unreadable, "\(error)") }

@@ -1,50 +1,50 @@
-// What a crash test did and found, as figures, as a page and as a document.
+// The report of a crash test, as text and as JSON.
 
 package import Foundation
 import LabWorld
 import Measurement
 
-/// What happened in a crash test.
+/// The counts of a crash test.
 package struct CrashFigures: Codable, Sendable, Equatable {
-  /// Processes that were killed.
+  /// Killed processes.
   package internal(set) var kills = 0
-  /// Of these, before they had opened the library.
+  /// Of these, the ones killed before they had opened the library.
   package internal(set) var killsAtStart = 0
   /// Commits that returned.
   package internal(set) var acknowledged = 0
-  /// Recoveries that found the commit that was under way, which was not acknowledged.
+  /// Recoveries that found a commit that had not been acknowledged.
   package internal(set) var unacknowledgedCommits = 0
-  /// Recoveries that began with another snapshot than the one before; a lower bound of compactions.
+  /// Recoveries that started with another snapshot than the one before; a lower bound of compactions.
   package internal(set) var compactions = 0
-  /// Recoveries that found files of a compaction that was under way.
+  /// Recoveries that found files of an interrupted compaction.
   package internal(set) var interruptedCompactions = 0
-  /// Recoveries that passed over the first part of a record.
+  /// Recoveries that cut off an incomplete record.
   package internal(set) var tornTails = 0
 }
 
-/// What a crash test did and found.
+/// The report of a crash test.
 package struct CrashReport: Codable, Sendable {
-  /// The directory with the library.
+  /// The directory of the library.
   package let directory: String
   package let seed: UInt64
-  /// How many processes were to be killed.
+  /// The number of processes to be killed.
   package let wantedKills: Int
-  /// False if the test was ended before.
+  /// False if the test was stopped early.
   package internal(set) var isComplete = false
   package internal(set) var figures = CrashFigures()
-  /// What was found, if something was; the test ends there and leaves the directory as it is.
+  /// The error that was found, if any; the test stops there and leaves the directory unchanged.
   package internal(set) var complaint: CrashComplaint?
-  /// Real time.
+  /// The real time of the test.
   package internal(set) var nanoseconds = 0
 
-  /// The report as a JSON document.
+  /// Returns the report as JSON.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// The report for a person, ending in a newline.
+  /// The report for a terminal, ending in a newline.
   package var text: String {
     let kills = "\(figures.kills.grouped) of \(wantedKills.of("kill"))"
     let held = isComplete ? "nothing lost, nothing half there" : "incomplete: \(kills), nothing lost so far"

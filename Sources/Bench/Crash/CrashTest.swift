@@ -1,16 +1,15 @@
-// The real-process proof of durability: processes that write to a library on the real file system are killed
-// with SIGKILL at random moments, one after the other on the same directory, and after each the library is
-// recovered and compared, row by row, with what was acknowledged.
+// Tests durability with real processes: writers of a library on the real file system are killed with SIGKILL
+// at random times, one after the other in the same directory, and after each the library is recovered and
+// compared, row by row, with what was acknowledged.
 //
-// What it proves: that records, snapshots, renames and locks are put together in an order in which a process
-// may die between any two system calls, and within one; that the real adapter makes the calls that it should;
-// and that the kernel's files behave, in this respect, as the simulated ones do.
+// It shows that records, snapshots, renames and locks are ordered so that a process may die between any two
+// system calls, or within one; that the real adapter makes these calls; and that the files of the kernel
+// behave like the simulated ones in this respect.
 //
-// What it cannot prove: SIGKILL takes the process and leaves the page cache, so a write that was never synced
-// is still there. A missing `fsync`, a rename whose directory is not synced, sectors that are lost or come in
-// another order, a full disk: all that only the simulated disk can show, which forgets at a loss of power
-// what it had not promised to keep (`Tests/BooksTrackTests/Durability/CrashPointTests.swift` and the readers'
-// worlds of the hunt).
+// It does not test syncs: SIGKILL leaves the page cache, so a write that was never synced is still there. A
+// missing `fsync`, a rename without a sync of its directory, lost or reordered sectors, and a full disk are
+// tested only with the simulated disk, which loses unsynced data with the power
+// (`Tests/BooksTrackTests/Durability/CrashPointTests.swift` and the readers' worlds of the hunt).
 
 import BooksTrack
 package import Foundation
@@ -18,16 +17,16 @@ import LabWorld
 import Measurement
 import Simulation
 
-/// Kills writers and looks at what they leave.
+/// Kills writers and checks what they leave.
 package struct CrashTest: Sendable {
-  /// What the processes run; to `arguments` nothing is added.
+  /// The program that the processes run; nothing is added to `arguments`.
   private let program: URL
   private let arguments: [String]
   private let directory: String
   private let seed: UInt64
   private let meter = HostMeter()
 
-  /// A test of a program that writes as `PairWriter` does, in that directory and with that seed.
+  /// Creates a test of a program that writes as `PairWriter` does, in that directory and with that seed.
   package init(_ program: URL, _ arguments: [String], directory: String, seed: UInt64) {
     self.program = program
     self.arguments = arguments
@@ -35,9 +34,9 @@ package struct CrashTest: Sendable {
     self.seed = seed
   }
 
-  /// Kills so many processes, or stops at the first complaint.
+  /// Kills `kills` processes, or stops at the first complaint.
   ///
-  /// - Throws: If the directory holds no library of such a test, or a process cannot be started.
+  /// - Throws: If the directory contains no library of such a test, or if a process cannot be started.
   package func run(
     kills: Int, isCancelled: () -> Bool = { false }, watch: (Int) -> Void = { _ in }
   ) async throws -> CrashReport {
@@ -63,7 +62,7 @@ package struct CrashTest: Sendable {
     return report
   }
 
-  /// When the process of that number is killed: one in six while it starts, the others while they write.
+  /// Returns the time at which a process is killed: one in six while it starts, the others while they write.
   private func moment(_ number: Int) -> DoomedProcess.Moment {
     var draws = RandomStream(seed: seed, name: "kills").substream(number)
     return draws.chance(1, in: 6)

@@ -1,17 +1,17 @@
-// The process that is to be killed: it opens a library of real files and commits until its end.
+// The process that a crash test kills: it opens a library in real files and commits until it ends.
 //
-// A line is written only after a commit has returned. So the lines tell what was acknowledged, and only the
-// commit that was under way at the kill is unknown.
+// A line is written only after a commit has returned, so the lines list the acknowledged commits, and only
+// the commit in progress at the kill is unknown.
 
 import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
-/// How a writer keeps its commits.
+/// The storage of a writer.
 package enum PairStorage: Sendable {
-  /// As the shipped stack does.
+  /// The storage of the shipped stack.
   case shipped
-  /// A planted bug: commits are acknowledged, and written some at a time.
+  /// A planted bug: commits are acknowledged at once, and written eight at a time.
   case acknowledgesEarly
 }
 
@@ -21,7 +21,7 @@ package struct PairWriter: Sendable {
   private let seed: UInt64
   private let storage: PairStorage
 
-  /// A writer.
+  /// Creates a writer.
   package init(_ directory: String, seed: UInt64, storage: PairStorage = .shipped) {
     self.directory = directory
     self.seed = seed
@@ -31,10 +31,10 @@ package struct PairWriter: Sendable {
   /// Compacts every few dozen commits.
   static let eagerly = CompactionPolicy(hundredthsOfLiveData: 130, minimumBytes: 4_096, bytesAtATime: 4_096)
 
-  /// Opens the library and commits up to that transaction, or until the process ends, while the files are
-  /// kept small beside it.
+  /// Opens the library and commits up to a transaction, or until the process ends, while the files are
+  /// compacted concurrently.
   ///
-  /// - Parameter say: Takes a line without its end; it must be safe with somebody else when this returns.
+  /// - Parameter say: Writes a line; the line must be outside of the process when this returns.
   /// - Throws: `DirectoryError`, `LibraryOpenError`, `StorageError`, or what `say` throws.
   package func run(
     until last: UInt64 = .max, _ say: @escaping @Sendable (String) throws -> Void
@@ -58,7 +58,7 @@ package struct PairWriter: Sendable {
         try await store.commit(.edit("pair")) { step.apply(to: &$0) }
         let digest = step.digest(in: await store.snapshot)
         try say(CrashLine.committed(pairs.sequence, digest: digest).text)
-        // Commits need not suspend, and compaction wants its turn.
+        // Commits need not suspend, so this gives compaction a turn.
         await Task.yield()
       }
       group.cancelAll()
@@ -66,12 +66,12 @@ package struct PairWriter: Sendable {
   }
 }
 
-/// A calendar that stands still: what is written depends on the seed alone.
+/// A calendar that does not advance, so that the output depends on the seed alone.
 private struct StillTime: WallTime {
   func now() -> Timestamp { SimulatedWallTime.beginning }
 }
 
-/// A planted bug: shows that the crash test can fail.
+/// A planted bug, to test that the crash test can fail.
 private actor EarlyStorage: Storage {
   private let archive: LibraryArchive
   private var waiting: [Transaction] = []

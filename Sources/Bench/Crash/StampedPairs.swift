@@ -1,20 +1,21 @@
-// What the crash test writes, as a plain model: places that hold a pair of rows, and seeded transactions that
-// each put, change or take away one pair.
+// The data of the crash test as a plain model: places that hold a pair of rows, and seeded transactions that
+// each add, change or remove one pair.
 //
-// The model knows nothing of stores, editors, logs or indexes. It says what rows a library must hold after so
-// many transactions, names of rows included, and for that it needs a seed and a number.
+// The model does not use stores, editors, logs or indexes. From a seed and a number of transactions it
+// computes the rows that a library must contain, including their ids.
 
 import BooksTrack
 import Simulation
 
-/// A work and its entry, put in one transaction. Both carry its number, so half of it can be told.
+/// A work and its entry, written in one transaction. Both contain its number, so that half a pair is
+/// detected.
 struct StampedPair: Hashable, Sendable {
   let place: Int
   /// The transaction that wrote the pair.
   let stamp: UInt64
-  /// The serial number of both rows; a pair that is changed keeps it.
+  /// The serial number of both rows; a changed pair keeps it.
   let serial: UInt32
-  /// How often the stamp is repeated in the review: most records are small, some are as long as many sectors.
+  /// The number of repetitions of the stamp in the review: most records are small, some span many sectors.
   let repeats: Int
 
   var work: Work {
@@ -32,25 +33,25 @@ struct StampedPair: Hashable, Sendable {
 
 /// The pairs of a library after a number of transactions.
 struct StampedPairs: Hashable, Sendable {
-  /// How many pairs there are at most.
+  /// The maximum number of pairs.
   static let places = 16
 
   let seed: UInt64
-  /// How many transactions have taken place.
+  /// The number of transactions so far.
   private(set) var sequence: UInt64 = 0
   private var pairs: [StampedPair?] = Array(repeating: nil, count: places)
-  /// How many pairs have ever been added.
+  /// The number of pairs added so far.
   private var added: UInt32 = 0
 
   init(seed: UInt64) { self.seed = seed }
 
-  /// One transaction: which pair goes and which comes.
+  /// One transaction: the old and the new pair.
   struct Step: Hashable, Sendable {
     let old: StampedPair?
     let new: StampedPair?
   }
 
-  /// The transaction that comes next.
+  /// The next transaction.
   var next: Step {
     let number = sequence + 1
     var draws = RandomStream(seed: seed, name: "pairs").substream(Int(truncatingIfNeeded: number))
@@ -63,7 +64,7 @@ struct StampedPairs: Hashable, Sendable {
       new: StampedPair(place: place, stamp: number, serial: old?.serial ?? added, repeats: repeats))
   }
 
-  /// Lets the next transaction take place, and gives it.
+  /// Performs and returns the next transaction.
   @discardableResult
   mutating func advance() -> Step {
     let step = next
@@ -77,17 +78,17 @@ struct StampedPairs: Hashable, Sendable {
     return step
   }
 
-  /// Lets transactions take place up to that one.
+  /// Performs transactions up to a number.
   mutating func advance(to last: UInt64) {
     while sequence < last { advance() }
   }
 
-  /// What is there, oldest row first.
+  /// The pairs, ordered by serial number.
   var all: [StampedPair] { pairs.compactMap(\.self).sorted { $0.serial < $1.serial } }
 }
 
 extension StampedPairs.Step {
-  /// Carries the transaction out. New rows get whatever names the editor gives them.
+  /// Performs the transaction. The editor chooses the ids of new rows.
   func apply(to editor: inout LibraryEditor) {
     guard let new else {
       if let old { editor.remove(old.work.id) }
@@ -100,10 +101,10 @@ extension StampedPairs.Step {
       Entry(id: entry, work: work, edition: nil, facts: new.entry.facts, sourceID: new.entry.sourceID))
   }
 
-  /// A fingerprint of what the transaction should leave in a library.
+  /// The digest of the expected result of the transaction.
   var digest: UInt64 { Self.digest(new?.work, new?.entry, old: old) }
 
-  /// A fingerprint of what it has left in a library.
+  /// Returns the digest of the transaction's result in a library.
   func digest(in library: Library) -> UInt64 {
     guard let pair = new ?? old else { return 0 }
     return Self.digest(library.works[pair.work.id], library.entries[pair.entry.id], old: old)

@@ -1,22 +1,22 @@
-// What a backend said to each question, on disk: an app that is measured meets real answers, and nothing of
-// the backend, its cache and its providers is in its process.
+// A file of a backend's responses: a measured app gets real responses, without the backend, its cache and its
+// providers in the process.
 //
-// A record is three numbers of eight digits (the length of the question, the status, the length of the body),
-// the question and the body. The app asks for one book after the other, so the order of its questions is
-// fixed by its file.
+// A record is three numbers of eight digits (the length of the request's label, the status, the length of the
+// body), the label and the body. The app looks up one book at a time, so the order of its requests is
+// determined by its export.
 
 import BooksTrackAPI
 import Foundation
 import LabWorld
 import Synchronization
 
-/// Why the answers of a backend cannot be had.
+/// The errors of a file of responses.
 enum AnswerFileError: Error {
-  /// There is no such file, or it may not be used.
+  /// The file does not exist or cannot be opened.
   case unusable(String)
 }
 
-/// A way to the backend that writes down what comes back.
+/// A transport to a backend that records the responses.
 final class RecordingTransport: Transport {
   private let backend: any BookService
   private let file: FileHandle
@@ -46,8 +46,8 @@ final class RecordingTransport: Transport {
   }
 }
 
-/// A way to the backend whose answers were written down. A question that was not expected there is answered
-/// as if nobody knew the book, and told by `isExhausted`: what was measured then is worth nothing.
+/// A transport that replays recorded responses. An unexpected request is answered with 404 and sets
+/// `isExhausted`; the measurement is then invalid.
 final class ReplayingTransport: Transport {
   private let file: FileHandle
   private let missing = Atomic(false)
@@ -58,7 +58,7 @@ final class ReplayingTransport: Transport {
     self.file = file
   }
 
-  /// Whether a question came that has no answer here.
+  /// True if a request had no recorded response.
   var isExhausted: Bool { missing.load(ordering: .relaxed) }
 
   func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {

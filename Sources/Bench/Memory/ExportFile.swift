@@ -1,16 +1,16 @@
-// A live adapter: the reader's file, read a piece at a time as the program reads one.
+// A live adapter: the reader's file, read in pieces as the program does.
 
 import BooksTrack
 import Foundation
 
-/// Reads a file in pieces of 128 KiB: what reading takes of memory is some times the size of a piece.
+/// Reads a file in pieces of 128 KiB; the memory needed is a few times the size of a piece.
 package struct ExportFile: ImportSource {
   private static let pieceSize = 1 << 17
   private let handle: FileHandle
-  /// The size of the file that was opened, also through a link; nil if it is no regular file, such as a pipe.
+  /// The size of the opened file, also through a link; nil if it is not a regular file, such as a pipe.
   package let byteCount: Int?
 
-  /// Opens a file; nil if it cannot be read.
+  /// Opens a file; returns nil if it cannot be read.
   package init?(_ path: String) {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     self.handle = handle

@@ -1,17 +1,17 @@
-// What the work of an app took of this machine's memory, with what it may take (IMP-7, IMP-13).
+// The memory use of the app's work on this machine, with its limits (IMP-7, IMP-13).
 
 package import LabWorld
 import Measurement
 
-/// One piece of work.
+/// The memory use of one piece of work.
 package struct MemoryFigure: Codable, Hashable, Sendable {
   package let work: MemoryWork
   package let books: Int
-  /// What each sample added to its baseline at its peak, in bytes, ascending.
+  /// The growth of each sample at its peak over its baseline, in bytes, ascending.
   package let growth: [Int]
-  /// The median of what was resident before, in bytes.
+  /// The median of the resident memory before the work, in bytes.
   package let baseline: Int
-  /// Books that the work came to: rows read, or books in the library, or books with an answer.
+  /// The number of books at the end: parsed rows, books in the library, or enriched books.
   package let reached: Int
 
   init(_ one: MemoryCase, _ samples: [MemorySample]) {
@@ -22,20 +22,20 @@ package struct MemoryFigure: Codable, Hashable, Sendable {
     reached = samples.map(\.books).min() ?? 0
   }
 
-  /// The case that was measured.
+  /// The measured case.
   package var measured: MemoryCase { MemoryCase(work, books: books) }
-  /// The median of all samples, in bytes.
+  /// The median growth of all samples, in bytes.
   package var median: Int { growth[growth.count / 2] }
   package var smallest: Int { growth[0] }
   package var largest: Int { growth[growth.count - 1] }
 }
 
-/// All pieces of work, as a part of reports.
+/// The memory use of all cases, as a part of reports.
 package struct MemoryFigures: Codable, Hashable, Sendable {
-  /// The name and version of this form.
+  /// The name and version of the format.
   package let schema: String
   package private(set) var rows: [MemoryFigure] = []
-  /// How many rows were asked for.
+  /// The number of requested rows.
   package let wantedRows: Int
 
   init(wantedRows: Int) {
@@ -43,12 +43,12 @@ package struct MemoryFigures: Codable, Hashable, Sendable {
     self.wantedRows = wantedRows
   }
 
-  /// Whether everything that was asked for was measured.
+  /// True if every requested case was measured.
   package var isComplete: Bool { rows.count == wantedRows }
 
   mutating func add(_ row: MemoryFigure) { rows.append(row) }
 
-  /// The figure of a case; nil if it was not measured.
+  /// Returns the figure of a case; nil if it was not measured.
   package subscript(_ work: MemoryWork, books books: Int) -> MemoryFigure? {
     rows.first { $0.measured == MemoryCase(work, books: books) }
   }
@@ -66,7 +66,7 @@ package struct MemoryFigures: Codable, Hashable, Sendable {
 
   private static func megabytes(_ bytes: Int) -> String { "\(Hundredths(hundredths: bytes / 10_000))" }
 
-  /// The targets that there is data for, one a line.
+  /// The targets that have data, one per line.
   package var verdicts: String {
     let rows = targets.filter { $0.verdict != .noData }.map { target in
       [
@@ -79,7 +79,7 @@ package struct MemoryFigures: Codable, Hashable, Sendable {
 }
 
 extension MemoryFigures {
-  /// What is promised of memory, judged on the medians.
+  /// The targets of memory use, judged by medians.
   package var targets: [TargetResult] {
     [
       limit("IMP-13.100", "memory for 100 books", .enrich, 100),
@@ -93,7 +93,7 @@ extension MemoryFigures {
     ]
   }
 
-  /// What series add to a library of 1,500 books, shown all at once.
+  /// The memory that series add to a library of 1,500 books, all shown at once.
   private var series: TargetResult {
     let (bare, shelves) = (self[.bare, books: 1_500], self[.shelves, books: 1_500])
     let difference = max(0, (shelves?.median ?? 0) - (bare?.median ?? 0))
@@ -110,12 +110,12 @@ extension MemoryFigures {
       .judge(Fraction(measured?.median ?? 0, of: measured == nil ? 0 : 1_000_000), on: processes(measured))
   }
 
-  /// The processes that cases were measured in.
+  /// Returns the number of processes in which cases were measured, as evidence.
   private func processes(_ rows: MemoryFigure?...) -> Evidence {
     Evidence(rows.map { $0?.growth.count ?? 0 }.min() ?? 0, "processes", atLeast: 1)
   }
 
-  /// Reading a large file takes what reading a small one takes.
+  /// The memory that a large file takes beyond a small one, when parsed.
   private var flat: TargetResult {
     let (small, large) = (self[.parse, books: 1_500], self[.parse, books: 15_000])
     let difference = max(0, (large?.median ?? 0) - (small?.median ?? 0))

@@ -1,5 +1,5 @@
-// Measures the memory of pieces of work, each sample in a process of its own, so that what one of them leaves
-// behind is not counted for the next.
+// Measures the memory use of pieces of work, each sample in a new process, so that no memory of an earlier
+// one is counted.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -10,25 +10,25 @@ import Providers
 import Simulation
 import Synthesis
 
-/// Starts worker processes and asks them what their work took.
+/// Starts worker processes and measures their work.
 package struct MemoryTest: Sendable {
-  /// Why there is no sample.
+  /// The reason for which there is no sample.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What the processes run; each reads an order and answers it as `MemoryWorkload` does.
+  /// The program of the workers; each reads an order and answers it as `MemoryWorkload` does.
   private let program: URL
   private let arguments: [String]
-  /// Where the readers' files and libraries are put.
+  /// The folder of the readers' files and libraries.
   private let directory: URL
   private let platform: AppPlatform
   private let keepsRows: Bool
 
   /// - Parameters:
-  ///   - directory: A folder that is there and empty; it stays for whoever made it to take away.
+  ///   - directory: An existing empty folder, which the caller deletes.
   ///   - platform: The clock and the calendar of this machine.
-  ///   - keepsRows: A planted bug: whoever reads a file keeps every row of it.
+  ///   - keepsRows: A planted bug: the reader of a file keeps every row of it in memory.
   package init(
     _ program: URL, _ arguments: [String], directory: URL, on platform: AppPlatform, keepsRows: Bool = false
   ) {
@@ -39,12 +39,12 @@ package struct MemoryTest: Sendable {
     self.keepsRows = keepsRows
   }
 
-  /// Takes so many samples of each case.
+  /// Takes `samples` samples of each case.
   ///
   /// - Parameters:
-  ///   - isCancelled: Asked before each sample; a case without all its samples is left out.
-  ///   - watch: Told after each sample how many there are.
-  /// - Throws: `Failure` if a process or its files cannot be had; what the file system refuses.
+  ///   - isCancelled: Called before each sample; a case without all its samples is omitted.
+  ///   - watch: Called after each sample with the number of samples.
+  /// - Throws: `Failure` if a process gives no sample, and errors of the file system.
   package func run(
     _ cases: [MemoryCase] = MemoryCase.all, samples: Int, isCancelled: () -> Bool = { false },
     watch: (Int) -> Void = { _ in }
@@ -92,8 +92,8 @@ package struct MemoryTest: Sendable {
       library: library, keepsRows: keepsRows)
   }
 
-  /// Writes the readers' files and, where books are looked up, what the backend says. What is made for one
-  /// size does not depend on which others are measured.
+  /// Writes the readers' files and, for cases with look-ups, the backend's responses. The files of one size
+  /// do not depend on the other cases.
   private func prepare(_ cases: [MemoryCase], _ isCancelled: () -> Bool) async throws {
     for books in Set(cases.map(\.books)).sorted() where !isCancelled() {
       let catalog = Catalog.make(seed: 1, size: max(2_000, books * 4 / 3))
@@ -109,7 +109,7 @@ package struct MemoryTest: Sendable {
     }
   }
 
-  /// The shipped backend over all providers, in this process and without a network.
+  /// Returns the shipped backend with all providers, in this process and without a network.
   private func backend(_ providers: ProviderList, seed: UInt64) -> any BookService {
     let upstreams = providers.members.map { member in
       Upstream(
@@ -122,7 +122,7 @@ package struct MemoryTest: Sendable {
   }
 }
 
-/// A way to a provider that answers at once, always in the same way.
+/// A transport to a provider that answers at once, with the same response to the same request.
 private struct LookalikeTransport: Transport {
   let lookalike: any TruthfulLookalike
   let stream: RandomStream

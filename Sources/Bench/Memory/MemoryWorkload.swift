@@ -1,5 +1,5 @@
-// The pieces of work whose memory is measured: the app's own parts on a real file system and on real threads,
-// with nothing of the lab around them.
+// The pieces of work whose memory use is measured: the app's own parts on a real file system and real
+// threads, without parts of the lab.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -7,7 +7,7 @@ package import Foundation
 import LabWorld
 import Measurement
 
-/// Why a piece of work was not done.
+/// The errors of a piece of work.
 enum MemoryWorkError: Error {
   case noFile(String)
   case unknownColumns(String)
@@ -21,9 +21,9 @@ package struct MemoryWorkload: Sendable {
   /// - Parameter platform: The clock and the calendar of this machine.
   package init(on platform: AppPlatform) { self.platform = platform }
 
-  /// Answers an order, which is a line of JSON, with a line: what a worker process does.
+  /// Answers an order, which is a line of JSON, with a line, as a worker process does.
   ///
-  /// - Throws: What the work throws; nothing was measured then.
+  /// - Throws: The error of the work; nothing was measured then.
   package func answer(line: Data) async throws -> Data {
     let order = try JSONLine.value(MemoryOrder.self, from: line)
     // From here on the peak is that of the work.
@@ -35,7 +35,7 @@ package struct MemoryWorkload: Sendable {
       MemorySample(baseline: baseline, peak: meter.sample().peakResidentBytes ?? 0, books: books))
   }
 
-  /// Does the work, and gives how many books it came to.
+  /// Does the work, and returns the number of books at its end.
   func work(_ order: MemoryOrder) async throws -> Int {
     switch order.work {
     case .parse: return try await order.keepsRows ? parseKeepingRows(order.export) : parse(order.export)
@@ -65,14 +65,14 @@ package struct MemoryWorkload: Sendable {
     }
   }
 
-  /// Does what `enrich` does and writes down what the backend says.
+  /// Does the work of `enrich` and records the backend's responses.
   func record(_ order: MemoryOrder, from backend: any BookService) async throws {
     let app = try await app(order, RecordingTransport(backend, to: order.answers))
     try await take(order.export, app)
     try await lookUp(app)
   }
 
-  /// Everything that there is to see of series, all at once.
+  /// Computes all views of series at once.
   private func show(_ library: Library) -> Int {
     let lists = SeriesList.Order.allCases.map { SeriesList(of: library).lines(by: $0) }
     let shelves = library.series.map { SeriesShelf(of: $0, in: library) }
@@ -80,14 +80,14 @@ package struct MemoryWorkload: Sendable {
     return lists.count + shelves.count + offers.count
   }
 
-  /// Reads a file as an import does, 50 rows at a time, and lets go of them.
+  /// Parses a file as an import does, 50 rows at a time, and releases the rows.
   private func parse(_ path: String) async throws -> Int {
     var rows = 0
     try await batches(of: path) { rows += $0.count }
     return rows
   }
 
-  /// The planted bug.
+  /// A planted bug: parses a file and keeps all rows.
   private func parseKeepingRows(_ path: String) async throws -> Int {
     var kept: [BookDraft] = []
     try await batches(of: path) { kept += $0 }
@@ -132,7 +132,7 @@ package struct MemoryWorkload: Sendable {
     try await app.archive?.compactIfNeeded(await app.library)
   }
 
-  /// Lets the app work in the background until no book waits.
+  /// Runs the app in the background until no book waits.
   private func lookUp(_ app: App) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await app.run() }

@@ -1,9 +1,9 @@
-// A directory whose files are never synced. How long a medium takes is not asked where memory is measured,
-// and thousands of look-ups would wait for it.
+// A directory without syncs. Their time does not matter for memory, and thousands of look-ups would wait for
+// them.
 
 import BooksTrack
 
-/// Real files without their syncs.
+/// Real files without syncs.
 struct UnsyncedFiles: LibraryFiles {
   let files: any LibraryFiles
 
