@@ -1,6 +1,6 @@
 // Parsing any payload of a provider gives values that obey the contract, or a typed failure (CON-3, CON-8).
 //
-// Three thousand payloads by default; `PROPERTY_EFFORT=34` makes them a hundred thousand.
+// A thousand damaged payloads by default; `PROPERTY_EFFORT=100` makes them a hundred thousand.
 
 import BooksTrackAPI
 import BooksTrackBackend

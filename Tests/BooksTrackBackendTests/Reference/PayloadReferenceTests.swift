@@ -1,6 +1,6 @@
 // Compares the tape parser with Foundation on payloads: the same fields, or both refuse.
 //
-// Two thousand damaged payloads by default; `PROPERTY_EFFORT=50` makes them a hundred thousand.
+// A thousand damaged payloads by default; `PROPERTY_EFFORT=100` makes them a hundred thousand.
 
 import BooksTrackAPI
 import Foundation
