@@ -153,6 +153,10 @@ import Testing
       unnamed: [:])
     #expect(figures.correct == 1 && figures.wrong == 1)
     #expect(figures.unknownToProvider == 1 && figures.outOfReach == 2 && figures.known == 2)
+    // A right record shows that a provider has the book, as an illustrated edition.
+    var found = EnrichmentFigures()
+    found.count(library, works, bookOf: { Int($0.value) }, gap: { _ in "old" }, unnamed: [:])
+    #expect(found.correct == 1 && found.unknownToProvider == 4 && found.known == 1)
   }
 
   @Test(

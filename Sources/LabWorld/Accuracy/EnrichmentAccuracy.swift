@@ -27,7 +27,7 @@ extension EnrichmentFigures {
   ///   - bookOf: Returns the true work to which a provider's id belongs.
   ///   - gap: Returns why no provider has a true work, or nil if one has it.
   ///   - isInReach: Returns true if some query with what the export says about a true work can find a record
-  ///     of     it. Called for works that a provider has and that lack the right record.
+  ///     of it. Called for works that a provider has and that lack the right record.
   ///   - unnamed: By work, the provider's facts whose provider the work does not name.
   ///   - missed: Called for each work that a provider has and that lacks the right record, with what it has.
   package mutating func count(
@@ -39,9 +39,10 @@ extension EnrichmentFigures {
       self.works += 1
       byState[work.enrichment.rawValue, default: 0] += 1
       let truth = works.byWork[work.id]
-      let gap = truth.flatMap(gap)
       let attached = work.enrichment == .enriched ? work.externalIDs.compactMap(bookOf) : []
       let isRight = !attached.isEmpty && attached.allSatisfy { $0 == truth }
+      // A provider may lack the book and have an illustrated edition of it, whose record is right.
+      let gap = isRight ? nil : truth.flatMap(gap)
       if let truth, gap == nil, !isRight, !isInReach(truth) { outOfReach += 1 }
       if let gap {
         unknownToProvider += 1

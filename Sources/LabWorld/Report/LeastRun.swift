@@ -3,7 +3,7 @@
 //
 // At its size a row has at least the evidence that it needs (`Evidence`) in 999 of 1,000 seeds: the mean over
 // seeds, less three and a half standard deviations. For rows of exports the mean is that of readers with the
-// fewest cases, 70 further rows and 10 damaged ones in 10,000 books, and of a quarter of the readers for each
+// fewest cases, 68 further rows and 10 damaged ones in 10,000 books, and of a quarter of the readers for each
 // site; in 40 libraries of each site the variance equaled the mean. The other sizes were measured in runs of
 // 20 and of 100 readers with default settings, and have half as many cases again as the row needs. If
 // settings make a case rarer, a run of that size may fail for lack of data, and reports it.
