@@ -155,6 +155,7 @@ struct ReadingLife {
   mutating func open() async throws {
     _ = try await app.sessions.sign()
     await look()
+    account.open(at: now.milliseconds)
   }
 
   /// Kills the app's process and launches the app again.
