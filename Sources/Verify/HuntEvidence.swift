@@ -215,12 +215,12 @@ enum HuntEvidence {
       return figure(
         "\(clause.description).hunt", title,
         failed { $0.clause == clause.description && row(of: $0.clause, $0.oracle) != legacy.description },
-        Evidence(moments, "such moments", atLeast: fewest))
+        Evidence(moments, "checks", atLeast: fewest))
     } + [
       figure(
         legacy, "legacy requests miscounted",
         failed { row(of: $0.clause, $0.oracle) == legacy.description },
-        Evidence(met(RulesState.legacy.rawValue), "such moments", atLeast: fewest)),
+        Evidence(met(RulesState.legacy.rawValue), "checks", atLeast: fewest)),
       // Findings of no other row: a world that hangs, crashes, runs in two ways, or violates another clause.
       figure(
         "LAB-1.hunt", "worlds that went wrong", failed { !clauses.contains($0.clause) },

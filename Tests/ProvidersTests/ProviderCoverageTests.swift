@@ -19,7 +19,7 @@ import Testing
   }
 
   private func isbndb(_ kind: (CatalogEdition) -> Bool) -> Int {
-    share({ World.isbndb.has(edition: $0) }, of: kind)
+    share({ World.isbndb.knows(edition: $0) }, of: kind)
   }
 
   @Test func `Open Library has more of the old and translated books than of the new ones`() {

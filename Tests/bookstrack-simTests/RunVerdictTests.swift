@@ -138,7 +138,7 @@ private struct RunPage {
     let missed = try numbers("([0-9]+) of ([0-9]+) findings? missed")
     unkept = missed?[0] ?? 0
     findings = try missed?[1] ?? numbers("([0-9]+) findings? within")?[0] ?? 0
-    unjudged = try numbers("([0-9]+) of [0-9]+ rows? on too little to judge")?[0] ?? 0
+    unjudged = try numbers("([0-9]+) of [0-9]+ rows? without enough data")?[0] ?? 0
     headline = first
     // Columns are separated by at least two spaces; a missing value leaves its column blank.
     let row = try Regex(

@@ -24,7 +24,7 @@ package enum LoadTargets {
           Fraction(figures.violations.count),
           on: Evidence(Int(clamping: figures.events), "events", atLeast: 5_000)),
         Target(
-          "LAB-2", "readers run to the end", times: configuration.users
+          "LAB-2", "readers completed", times: configuration.users
         )
         .judge(Fraction(figures.readers), on: Evidence(figures.readers, "readers", atLeast: 10)),
       ]

@@ -140,7 +140,7 @@ package struct RunVerdict: Sendable {
 
   private var unjudged: [String] {
     let few = count(.unjudged)
-    return few == 0 ? [] : ["\(few) of \(rows.count.of("row")) on too little to judge"]
+    return few == 0 ? [] : ["\(few) of \(rows.count.of("row")) without enough data"]
   }
 }
 

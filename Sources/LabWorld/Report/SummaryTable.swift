@@ -279,11 +279,11 @@ package struct SummaryTable {
       rows.map { "\($0.row.id) has \($0.few.count.grouped) of \($0.few.minimum.grouped) \($0.few.noun)" }
     }
     let small = texts.compactMap { size, rows in size.map { (size: $0, rows: rows) } }
-    return sentence("too little to judge", texts[nil] ?? [])
+    return sentence("not enough data", texts[nil] ?? [])
       + (verdict.rows.contains { $0.standing == .lacking }
         ? ["", "a gate without data fails the run; --allow-no-data lets it pass"] : [])
       + small.sorted { $0.size.order < $1.size.order }.enumerated().flatMap { place, group in
-        let lines = sentence("too little in a run of fewer than \(group.size.text)", group.rows)
+        let lines = sentence("not enough data in a run of fewer than \(group.size.text)", group.rows)
         return place == 0 ? lines[...] : lines.dropFirst()
       }
   }

@@ -114,7 +114,7 @@ package struct SweepTable {
     let all =
       few.isEmpty ? "every setting keeps the gates" : "every setting keeps the gates that could be judged"
     return ["", missed.isEmpty ? all : "gates that are not kept"] + missed
-      + (few.isEmpty ? [] : ["", "too little to judge"] + few)
+      + (few.isEmpty ? [] : ["", "not enough data"] + few)
   }
 
   /// Formats some of the gates, setting by setting.

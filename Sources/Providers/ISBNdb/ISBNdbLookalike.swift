@@ -53,7 +53,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   /// The index of the catalog edition with an ISBN, if the provider has it.
   package func edition(forISBN text: String) -> Int? {
-    guard let isbn = try? ISBN(text), let edition = shelf.catalog.edition(isbn: isbn), has(edition: edition)
+    guard let isbn = try? ISBN(text), let edition = shelf.catalog.edition(isbn: isbn), knows(edition: edition)
     else { return nil }
     return edition
   }
@@ -62,9 +62,6 @@ package struct ISBNdbLookalike: RenderingLookalike {
   package func work(forISBN text: String) -> Int? {
     edition(forISBN: text).map { shelf.catalog.editions[$0].work }
   }
-
-  /// Whether it has a catalog edition.
-  package func has(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
 
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
