@@ -104,7 +104,7 @@ import Testing
       work.enrichment = .enriched
       if let volume { work.externalIDs = [ExternalID(provider: "google-books", value: volume)] }
       work.provenance.primaryProvider = volume == nil ? nil : "google-books"
-      library.apply(.putWork(work))
+      library.apply(.put(work))
     }
     let works = TrueWorks(
       [
@@ -129,7 +129,7 @@ import Testing
     var waiting = Library(replica: 1)
     var work = Work(id: Self.work(0), title: "T", authors: [])
     work.enrichment = .pending
-    waiting.apply(.putWork(work))
+    waiting.apply(.put(work))
     figures.count(waiting, works, bookOf: { _ in nil }, gap: { _ in nil }, unnamed: [:])
     #expect(figures.works == 4 && figures.named == Rate(1, of: 2))
   }
@@ -143,7 +143,7 @@ import Testing
       var work = Work(id: Self.work(UInt32(serial)), title: "T\(serial)", authors: [])
       work.enrichment = serial < 2 ? .enriched : .notFound
       if serial < 2 { work.externalIDs = [ExternalID(provider: "google-books", value: "10")] }
-      library.apply(.putWork(work))
+      library.apply(.put(work))
       results[serial + 1] = RowResult(work: work.id, tier: nil, rejection: nil)
     }
     let works = TrueWorks(results, Self.truth((10...14).map { (.book, $0) }))
@@ -176,7 +176,7 @@ import Testing
       ExternalID(provider: "google-books", value: "known"), ExternalID(provider: "isbndb", value: "invented"),
     ]
     work.provenance = Provenance(primaryProvider: primary, contributors: contributors)
-    library.apply(.putWork(work))
+    library.apply(.put(work))
     var figures = EnrichmentFigures()
     figures.count(
       library, TrueWorks([:], Self.truth([])), bookOf: { $0.value == "known" ? 10 : nil },
@@ -206,13 +206,13 @@ import Testing
     for (number, place) in places.enumerated() {
       let serial = UInt32(number)
       let work = WorkID(replica: 1, serial: serial)
-      library.apply(.putWork(Work(id: work, title: "T\(number)", authors: [])))
+      library.apply(.put(Work(id: work, title: "T\(number)", authors: [])))
       let series = BooksTrack.SeriesID(replica: 1, serial: serial)
       library.apply(
-        .putSeries(
+        .put(
           Series(id: series, name: place.0, source: .automatic, created: Timestamp(milliseconds: 0))))
       library.apply(
-        .putMembership(
+        .put(
           Membership(
             id: MembershipID(replica: 1, serial: serial), series: series, work: work, position: place.1)))
       results[number + 1] = RowResult(work: work, tier: nil, rejection: nil)
@@ -245,12 +245,12 @@ import Testing
     let work = WorkID(replica: 1, serial: 0)
     var row = Work(id: work, title: "T", authors: [])
     row.externalIDs = ids
-    library.apply(.putWork(row))
+    library.apply(.put(row))
     let series = BooksTrack.SeriesID(replica: 1, serial: 0)
     library.apply(
-      .putSeries(Series(id: series, name: name, source: .automatic, created: Timestamp(milliseconds: 0))))
+      .put(Series(id: series, name: name, source: .automatic, created: Timestamp(milliseconds: 0))))
     library.apply(
-      .putMembership(
+      .put(
         Membership(
           id: MembershipID(replica: 1, serial: 0), series: series, work: work,
           position: position.flatMap { SeriesPosition($0) })))

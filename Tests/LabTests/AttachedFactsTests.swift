@@ -53,8 +53,8 @@ import Testing
     spoil(&facts, &row, &edition)
     edition.facts = facts
     var library = Library(replica: 1)
-    library.apply(.putWork(row))
-    library.apply(.putEdition(edition))
+    library.apply(.put(row))
+    library.apply(.put(edition))
     return library
   }
 
@@ -139,7 +139,7 @@ import Testing
   {
     func genres(_ subjects: [String], of book: Int) throws -> Rate? {
       var library = try Self.library { _, work, _ in work.subjects = subjects }
-      library.apply(.removeEdition(Self.edition))
+      library.apply(.remove(Self.edition))
       return Self.attached(library, of: book).byField["genre"]?.values.reduce(.none, +)
     }
     let lookalike = try #require(Self.providers["openlibrary"]?.lookalike as? OpenLibraryLookalike)

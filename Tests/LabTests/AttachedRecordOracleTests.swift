@@ -59,7 +59,7 @@ import Testing
     facts.isbn = number.flatMap { try? ISBN($0) }
     return Events.commit(
       .commitImport,
-      Events.row() + [.putEdition(Edition(id: edition, work: Events.work, facts: facts, readerFields: []))]
+      Events.row() + [.put(Edition(id: edition, work: Events.work, facts: facts, readerFields: []))]
     ).after
   }
 
@@ -89,7 +89,7 @@ import Testing
       primaryProvider: ProviderName.googleBooks, contributors: [ProviderName.googleBooks])
     row.externalIDs = [ExternalID(provider: ProviderName.googleBooks, value: "abc")]
     change(&work, &row)
-    return Events.commit(.enrich, [.putWork(work), .putEdition(row), .removeJob(Events.job)], on: library)
+    return Events.commit(.enrich, [.put(work), .put(row), .remove(Events.job)], on: library)
   }
 
   private static func clauses(_ commit: Commit, after answers: [DeviceEvent.Kind] = [answer()]) -> [String] {
@@ -108,7 +108,7 @@ import Testing
     var library = Self.library()
     if var work = library.works[Events.work], var row = library.editions[Self.edition] {
       (work.provenance, row.provenance) = (earlier, earlier)
-      library = Events.commit(.enrich, [.putWork(work), .putEdition(row)], on: library).after
+      library = Events.commit(.enrich, [.put(work), .put(row)], on: library).after
     }
     let both = [ProviderName.isbndb, ProviderName.googleBooks]
     let kept = Self.attached(to: library) { work, edition in
@@ -130,14 +130,16 @@ import Testing
     func attach(_ change: (inout Edition) -> Void) -> [String] {
       let library = Self.library()
       let first = Self.attached(to: library)
-      guard case .putEdition(var row)? = first.transaction.changes.dropFirst().first else { return ["none"] }
+      guard case .edition(.put(var row))? = first.transaction.changes.dropFirst().first else {
+        return ["none"]
+      }
       row = Edition(
         id: EditionID(replica: 1, serial: 1), work: Events.work, facts: row.facts, readerFields: [],
         provenance: row.provenance, externalIDs: second.externalIDs)
       row.facts.isbn = try? ISBN(Self.other)
       (row.facts.pageCount, row.facts.coverURL) = (604, nil)
       change(&row)
-      let both = Events.commit(.enrich, first.transaction.changes + [.putEdition(row)], on: library)
+      let both = Events.commit(.enrich, first.transaction.changes + [.put(row)], on: library)
       return Self.clauses(both, after: [Self.answer(data)])
     }
     #expect(attach { _ in } == [])
@@ -219,20 +221,20 @@ import Testing
     facts.isbn = book.isbn.flatMap { try? ISBN($0) }
     let changes = Events.row(book.source).map { change -> BooksTrack.Change in
       switch change {
-      case .putWork(var work):
+      case .work(.put(var work)):
         work.enrichment = state
-        return .putWork(work)
-      case .putEntry(var entry):
+        return .put(work)
+      case .entry(.put(var entry)):
         entry.edition = edition
-        return .putEntry(entry)
+        return .put(entry)
       default: return change
       }
     }
     return Events.commit(
       .commitImport,
       changes + [
-        .putEdition(Edition(id: edition, work: Events.work, facts: facts, readerFields: [])),
-        .removeJob(Events.job),
+        .put(Edition(id: edition, work: Events.work, facts: facts, readerFields: [])),
+        .remove(Events.job),
       ]
     ).after
   }

@@ -80,7 +80,7 @@ import Testing
     let id = WorkID(replica: 1, serial: UInt32(number))
     return Transaction(
       sequence: number, origin: .edit("test"), committed: Timestamp(milliseconds: 0),
-      changes: [.putWork(Work(id: id, title: title, authors: []))])
+      changes: [.put(Work(id: id, title: title, authors: []))])
   }
 
   private static func memory(acknowledged count: UInt64) throws -> StorageMemory {

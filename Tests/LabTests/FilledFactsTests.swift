@@ -38,9 +38,9 @@ import Testing
       coverURL: "https://a/cover")
     change(&facts)
     var library = Library(replica: 1)
-    library.apply(.putWork(work))
+    library.apply(.put(work))
     library.apply(
-      .putEdition(
+      .put(
         Edition(
           id: EditionID(replica: 1, serial: 0), work: work.id, facts: facts, externalIDs: [id])))
     return library

@@ -89,7 +89,7 @@ import Testing
       id: StagedImportID(replica: 1, serial: 1), fileName: file.name, format: "Goodreads", header: [],
       strategy: .smart, started: Timestamp(milliseconds: 0))
     let staged = DeviceEvent.Kind.committed(
-      World.commit(.stageImport, [.putStagedImport(stage)], on: Library(replica: 1)))
+      World.commit(.stageImport, [.put(stage)], on: Library(replica: 1)))
     #expect(Self.clauses(looking, staged) == ["IMP-6"])
     #expect(Self.clauses(looking, .importBegan(file.name), staged) == [])
     #expect(Self.clauses(staged) == [])

@@ -24,12 +24,12 @@ import Testing
   }
 
   @Test func aBookThatLosesItsPlaceIsNoticed() {
-    let lost = World.commit(.enrich, [.removeJob(World.job)], on: World.imported.after)
+    let lost = World.commit(.enrich, [.remove(World.job)], on: World.imported.after)
     #expect(Self.queue([(1, .committed(lost))]).contains("ENR-8"))
   }
 
   @Test func aPlaceThatOutlivesTheAnswerIsNoticed() {
-    let end = World.ended(.enriched).filter { if case .putWork = $0 { true } else { false } }
+    let end = World.ended(.enriched).filter { if case .work(.put) = $0 { true } else { false } }
     let stale = World.commit(.enrich, end, on: World.imported.after)
     #expect(Self.queue([(1, .committed(stale))]).contains("ENR-8"))
   }
@@ -82,7 +82,7 @@ import Testing
     let entry = EntryID(replica: 1, serial: 0)
     var facts = try #require(Self.both.after.entries[entry])
     facts.sourceID = "2"
-    let correction = World.commit(.edit("correct 1.1"), [.putEntry(facts)], on: Self.both.after)
+    let correction = World.commit(.edit("correct 1.1"), [.put(facts)], on: Self.both.after)
     let events: [(Int64, DeviceEvent.Kind)] = [
       (2, .planned(label: "correct 1.1", .correct(source: "0", to: ModelBook.sample("2")))),
       (2, .committed(correction)), (3, World.asked()),
@@ -111,7 +111,7 @@ import Testing
       guard var work = both.after.works[job.work] else { continue }
       job.isParked = true
       work.enrichment = .parked
-      let park = World.commit(.enrich, [.putWork(work), .putJob(job)], on: both.after)
+      let park = World.commit(.enrich, [.put(work), .put(job)], on: both.after)
       parked += park.transaction.changes
     }
     let first = World.commit(.enrich, Array(parked.prefix(2)), on: both.after)
@@ -133,9 +133,9 @@ import Testing
     var job = try #require(Array(both.after.jobs).last)
     var work = try #require(both.after.works[job.work])
     (job.isParked, work.enrichment) = (true, .parked)
-    let park = World.commit(.enrich, [.putWork(work), .putJob(job)], on: both.after)
+    let park = World.commit(.enrich, [.put(work), .put(job)], on: both.after)
     (job.isParked, work.enrichment) = (false, .pending)
-    let wake = World.commit(.enrich, [.putWork(work), .putJob(job)], on: park.after)
+    let wake = World.commit(.enrich, [.put(work), .put(job)], on: park.after)
     var events: [(Int64, DeviceEvent.Kind)] = [
       (0, World.importing(["0", "1"])), (0, .committed(both)), (1, .committed(park)),
     ]
@@ -151,9 +151,9 @@ import Testing
     var job = try #require(Array(all.after.jobs).dropFirst().first)
     var work = try #require(all.after.works[job.work])
     (job.isParked, work.enrichment) = (true, .parked)
-    let park = World.commit(.enrich, [.putWork(work), .putJob(job)], on: all.after)
+    let park = World.commit(.enrich, [.put(work), .put(job)], on: all.after)
     (job.isParked, work.enrichment) = (false, .pending)
-    let wake = World.commit(.enrich, [.putWork(work), .putJob(job)], on: park.after)
+    let wake = World.commit(.enrich, [.put(work), .put(job)], on: park.after)
     let question = DeviceQuestion(label: "/v1/search/title q=Title 2", isOffline: false)
     let events: [(Int64, DeviceEvent.Kind)] = [
       (0, World.importing(["0", "1", "2"])), (0, .committed(all)), (1, .committed(park)),
@@ -167,7 +167,7 @@ import Testing
     let park = World.commit(.enrich, World.ended(.parked), on: World.imported.after)
     let work = try #require(World.imported.after.works[World.work])
     let job = try #require(World.imported.after.jobs[World.job])
-    let wake = World.commit(.wake, [.putWork(work), .putJob(job)], on: park.after)
+    let wake = World.commit(.wake, [.put(work), .put(job)], on: park.after)
     let parked =
       [
         (1, World.asked()), (2, World.answered(429, retryAfter: 3_600)), (2, .committed(park)),

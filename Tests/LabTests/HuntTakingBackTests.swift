@@ -80,7 +80,7 @@ import Testing
   // MARK: Oracles
 
   private static let gone: [Change] = [
-    .removeJob(World.job), .removeEntry(World.entry), .removeWork(World.work),
+    .remove(World.job), .remove(World.entry), .remove(World.work),
   ]
 
   /// What follows when an import is taken back in that way, and says that so many books are gone.
@@ -117,11 +117,11 @@ import Testing
     let second = World.importing(World.row("2", serial: 1), on: answered.after)
     let (work, job) = (WorkID(replica: 1, serial: 1), JobID(replica: 1, serial: 1))
     var changes: [Change] = [
-      .removeJob(job), .removeEntry(EntryID(replica: 1, serial: 1)), .removeWork(work),
+      .remove(job), .remove(EntryID(replica: 1, serial: 1)), .remove(work),
     ]
     if asksAnew, var row = second.after.works[World.work] {
       row.enrichment = .pending
-      changes += [.putWork(row), .putJob(EnrichmentJob(id: JobID(replica: 1, serial: 2), work: row.id))]
+      changes += [.put(row), .put(EnrichmentJob(id: JobID(replica: 1, serial: 2), work: row.id))]
     }
     let label = TransactionOrigin.undoImport.text
     let clauses = World.clauses(

@@ -58,9 +58,9 @@ import Testing
 
   @Test func `IMP-11: what is staged is not thrown away as its file is imported again`() {
     func clauses(isComplete: Bool, staged: [DeviceEvent.Kind] = []) -> [String] {
-      let first = World.commit(.stageImport, [.putStagedImport(Self.stage(0, isComplete: isComplete))])
+      let first = World.commit(.stageImport, [.put(Self.stage(0, isComplete: isComplete))])
       let gone = World.commit(
-        .stageImport, [.removeStagedImport(StagedImportID(replica: 1, serial: 0))], on: first.after)
+        .stageImport, [.remove(StagedImportID(replica: 1, serial: 0))], on: first.after)
       return Self.imports(staged + [.committed(gone)])
     }
     #expect(clauses(isComplete: false) == ["IMP-11"])
@@ -75,7 +75,7 @@ import Testing
       Self.imports(
         digests.map {
           .committed(
-            World.commit(.stageImport, [.putStagedImport(Self.stage(0, isComplete: $0 != nil, digest: $0))]))
+            World.commit(.stageImport, [.put(Self.stage(0, isComplete: $0 != nil, digest: $0))]))
         })
     }
     #expect(clauses(["a", nil, "a"]) == [])

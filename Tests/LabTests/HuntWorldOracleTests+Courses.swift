@@ -60,12 +60,12 @@ extension HuntWorldOracleTests {
     facts.ownedCopies = 0
     let author = Author(id: AuthorID(replica: 1, serial: serial), name: "Author \(source)")
     return [
-      .putAuthor(author),
-      .putWork(Work(id: work, title: "Title \(source)", authors: [AuthorCredit(author: author.id)])),
-      .putEntry(
+      .put(author),
+      .put(Work(id: work, title: "Title \(source)", authors: [AuthorCredit(author: author.id)])),
+      .put(
         Entry(
           id: EntryID(replica: 1, serial: serial), work: work, edition: nil, facts: facts, sourceID: source)),
-      .putJob(EnrichmentJob(id: JobID(replica: 1, serial: serial), work: work)),
+      .put(EnrichmentJob(id: JobID(replica: 1, serial: serial), work: work)),
     ]
   }
 
@@ -78,14 +78,14 @@ extension HuntWorldOracleTests {
     let record = ImportRecord(
       id: id, fileName: "file.csv", format: "Goodreads", rows: 1, imported: 1, duplicates: 0, rejected: 0,
       committed: Timestamp(milliseconds: 0))
-    return commit(.commitImport, changes + [.putImport(record)], on: before)
+    return commit(.commitImport, changes + [.put(record)], on: before)
   }
 
   static func ended(_ state: EnrichmentState) -> [Change] {
     guard var work = imported.after.works[work], var job = imported.after.jobs[job] else { return [] }
     work.enrichment = state
     job.isParked = state == .parked
-    return [.putWork(work), state == .parked ? .putJob(job) : .removeJob(job.id)]
+    return [.put(work), state == .parked ? .put(job) : .remove(job.id)]
   }
 
   static func importing(_ sources: [String]) -> DeviceEvent.Kind {

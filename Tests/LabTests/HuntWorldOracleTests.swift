@@ -29,7 +29,7 @@ import Testing
 
   @Test func aBookThatComesBackAfterItWasDeletedIsNoticed() {
     let deleted = Self.commit(
-      .edit("delete 1"), [.removeJob(Self.job), .removeEntry(Self.entry), .removeWork(Self.work)],
+      .edit("delete 1"), [.remove(Self.job), .remove(Self.entry), .remove(Self.work)],
       on: Self.imported.after)
     let back = Self.commit(.enrich, Self.row(), on: deleted.after)
     let clauses = Self.clauses(
@@ -54,7 +54,7 @@ import Testing
 
   @Test func aSnapshotThatWasNeverWrittenIsNoticed() {
     var half = Self.imported.after
-    half.apply(.removeEntry(Self.entry))
+    half.apply(.remove(Self.entry))
     let clauses = Self.clauses(
       LibraryModelOracle(),
       [(0, Self.importing(["1"])), (0, .committed(Self.imported)), (1, .looked(half))])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func aBrokenReferenceIsNoticed() {
-    let broken = Self.commit(.enrich, [.removeWork(Self.work)], on: Self.imported.after)
+    let broken = Self.commit(.enrich, [.remove(Self.work)], on: Self.imported.after)
     #expect(Self.clauses(StructureOracle(), [(0, .committed(Self.imported))]) == [])
     #expect(Self.clauses(StructureOracle(), [(0, .committed(broken))]).first == "IMP-10")
   }
@@ -167,8 +167,8 @@ import Testing
     else { return }
     entry.facts.rating = Rating(quarters: 20)
     work.title = "TITLE 1"
-    let wrong = Self.commit(.enrich, [.putEntry(entry), .putWork(work)], on: Self.imported.after)
-    let right = Self.commit(.edit("rate 1"), [.putEntry(entry)], on: Self.imported.after)
+    let wrong = Self.commit(.enrich, [.put(entry), .put(work)], on: Self.imported.after)
+    let right = Self.commit(.edit("rate 1"), [.put(entry)], on: Self.imported.after)
     #expect(Self.clauses(ReaderDataOracle(), [(0, .committed(wrong))]) == ["ENR-11", "ENR-11"])
     #expect(Self.clauses(ReaderDataOracle(), [(0, .committed(right))]) == [])
   }
@@ -185,7 +185,7 @@ import Testing
   /// number since.
   @Test func aFailureIsNoAnswerButToTheQuestionsThatABookHas() {
     let edition = Edition(id: EditionID(replica: 1, serial: 9), work: Self.work, facts: EditionFacts())
-    let told = Self.commit(.undoImport, [.putEdition(edition)], on: Self.imported.after)
+    let told = Self.commit(.undoImport, [.put(edition)], on: Self.imported.after)
     let asked = [(0, Self.asked()), (1, Self.answered(503))] as [(Int64, DeviceEvent.Kind)]
     for (between, clauses) in [([], ["ENR-5"]), ([(2, .committed(told))], [])]
       as [([(Int64, DeviceEvent.Kind)], [String])]
@@ -331,9 +331,9 @@ import Testing
 
   private static func offering(_ candidate: Candidate) -> Commit {
     var changes = ended(.needsChoice)
-    if case .putWork(var work) = changes[0] {
+    if case .work(.put(var work)) = changes[0] {
       work.candidates = [candidate]
-      changes[0] = .putWork(work)
+      changes[0] = .put(work)
     }
     return commit(.enrich, changes, on: imported.after)
   }
@@ -351,7 +351,7 @@ import Testing
     editor.choose(candidate, for: work)
     var changes = editor.changes
     if !keepingIt, let job = editor.library.job(of: work) {
-      changes.append(.putJob(EnrichmentJob(id: job.id, work: work)))
+      changes.append(.put(EnrichmentJob(id: job.id, work: work)))
     }
     let chosen = commit(.edit("choose 1"), changes, on: offered.after)
     var events: [(seconds: Int64, kind: DeviceEvent.Kind)] = [
@@ -362,7 +362,7 @@ import Testing
       row.externalIDs = [id].compactMap { $0 }
       if state != .needsChoice { row.candidates = [] }
       events.append(
-        (1, .committed(commit(.enrich, [.putWork(row), .removeJob(job.id)], on: chosen.after))))
+        (1, .committed(commit(.enrich, [.put(row), .remove(job.id)], on: chosen.after))))
     }
     return clauses(choices, events)
   }
@@ -392,15 +392,15 @@ import Testing
   func aChoiceOfMoreThanFiveIsNoticed(count: Int, clauses: [ClauseID]) {
     guard var row = Self.offered.after.works[Self.work] else { return }
     row.candidates = Array(repeating: Self.candidate, count: count)
-    let offered = Self.commit(.enrich, [.putWork(row)], on: Self.imported.after)
+    let offered = Self.commit(.enrich, [.put(row)], on: Self.imported.after)
     #expect(Self.clauses(Self.choices, [(0, .committed(offered))]) == clauses.map(\.description))
   }
 
   @Test func aLookUpThatChoosesIsNoticed() {
     guard var row = Self.offered.after.works[Self.work] else { return }
     row.enrichment = .enriched
-    let taken = Self.commit(.enrich, [.putWork(row)], on: Self.offered.after)
-    let declined = Self.commit(.edit("decline 1"), [.putWork(row)], on: Self.offered.after)
+    let taken = Self.commit(.enrich, [.put(row)], on: Self.offered.after)
+    let declined = Self.commit(.edit("decline 1"), [.put(row)], on: Self.offered.after)
     #expect(Self.clauses(Self.choices, [(0, .committed(taken))]) == ["ENR-9"])
     #expect(Self.clauses(Self.choices, [(0, .committed(declined))]) == [])
   }

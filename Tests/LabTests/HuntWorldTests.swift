@@ -158,7 +158,7 @@ import Testing
     variant.name = "forgetful"
     variant.recover = { opened in
       var library = opened
-      if let entry = library.entries.first(where: { _ in true }) { library.apply(.removeEntry(entry.id)) }
+      if let entry = library.entries.first(where: { _ in true }) { library.apply(.remove(entry.id)) }
       return library
     }
     #expect(try Self.hunt(variant).contains("authenticity"))

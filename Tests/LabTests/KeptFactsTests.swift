@@ -107,9 +107,9 @@ import Testing
       edition: try #require(entry.edition.flatMap { library.editions[$0] }), reader: entry.facts)
     spoil(&spoiled)
     entry.facts = spoiled.reader
-    library.apply(.putWork(spoiled.work))
-    library.apply(.putEdition(spoiled.edition))
-    library.apply(.putEntry(entry))
+    library.apply(.put(spoiled.work))
+    library.apply(.put(spoiled.edition))
+    library.apply(.put(entry))
     let kept = KeptFacts(library, results, said)
     let rates = kept.byField.filter { $0.value.part < $0.value.whole }
     #expect(Array(rates.keys) == [field])
@@ -135,7 +135,7 @@ import Testing
       let credit = try #require(library.works[id]?.authors.first)
       var author = try #require(library.authors[credit.author])
       author.name = name
-      library.apply(.putAuthor(author))
+      library.apply(.put(author))
     }
     let rate = try #require(KeptFacts(library, results, said).byField["people"])
     #expect(rate.whole - rate.part == (isKept ? 0 : 1))
@@ -150,8 +150,8 @@ import Testing
       rows.sorted { $0.key < $1.key }.first { $0.value.count == 2 && $0.value[0].isbn != nil })
     var entry = try #require(library.entries(of: id).first)
     entry.facts.status = entry.facts.status == .paused ? .read : .paused
-    library.apply(.putEntry(entry))
-    for edition in library.editions(of: id) { library.apply(.removeEdition(edition.id)) }
+    library.apply(.put(entry))
+    for edition in library.editions(of: id) { library.apply(.remove(edition.id)) }
     let kept = KeptFacts(library, results, said).byField.filter { $0.value.part < $0.value.whole }
     #expect(kept["status"].map { $0.whole - $0.part } == 2)
     #expect(kept["isbn"].map { $0.whole - $0.part } == pair.count { $0.isbn != nil })
@@ -173,7 +173,7 @@ import Testing
     var entry = try #require(library.entries(of: work).first)
     let day = try #require(early.finished.flatMap(Self.day))
     entry.facts.readings = isReading ? [ReadingPeriod(start: nil, finish: day)].compactMap(\.self) : []
-    library.apply(.putEntry(entry))
+    library.apply(.put(entry))
     let readings = try #require(KeptFacts(library, results, said).byField["readings"])
     #expect((readings.part == readings.whole) == isKept, "\(readings)")
   }
@@ -200,7 +200,7 @@ import Testing
     let work = try #require(results.results[row.row]?.work)
     var entry = try #require(library.entries(of: work).first)
     entry.facts.otherFacts = kept.map { SourceFact(label: $0.question, value: $0.answer) }
-    library.apply(.putEntry(entry))
+    library.apply(.put(entry))
     let rows = answers.map { answers in
       var row = row
       row.others = answers

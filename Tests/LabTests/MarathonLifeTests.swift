@@ -69,7 +69,7 @@ import Testing
       policy.imports.series = .asWritten
       policy.enrichment.seriesDetector = .asWritten
       policy.follow { change, editor in
-        guard case .putAbsentBook(let book) = change else { return false }
+        guard case .absentBook(.put(let book)) = change else { return false }
         editor.remove(book.id)
         return true
       }

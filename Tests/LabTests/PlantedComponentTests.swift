@@ -37,7 +37,7 @@ import Testing
         try await store.commit(origin) { editor in
           var form = LibraryEditor(editor.library)
           let isDone = edit.apply(in: &form)
-          editor.putAll(form.changes)
+          for change in form.changes { editor.apply(change) }
           return isDone
         }
       }

@@ -14,18 +14,18 @@ import Testing
   /// A library with one work, its entry and its edition, as an import leaves it.
   private static func imported() -> Library {
     var library = Library(replica: 1)
-    library.apply(.putWork(Work(id: id, title: "Emma", authors: [])))
+    library.apply(.put(Work(id: id, title: "Emma", authors: [])))
     let edition = Edition(
       id: EditionID(replica: 1, serial: 0), work: id,
       facts: EditionFacts(publisher: "Own Press", pageCount: 300),
       readerFields: [.publisher, .pageCount])
-    library.apply(.putEdition(edition))
+    library.apply(.put(edition))
     library.apply(
-      .putEntry(
+      .put(
         Entry(
           id: EntryID(replica: 1, serial: 0), work: id, edition: edition.id, facts: ReaderFacts(status: .read)
         )))
-    library.apply(.putJob(EnrichmentJob(id: JobID(replica: 1, serial: 0), work: id)))
+    library.apply(.put(EnrichmentJob(id: JobID(replica: 1, serial: 0), work: id)))
     return library
   }
 
@@ -33,9 +33,9 @@ import Testing
     var library = imported()
     if var work = library.works[id] {
       work.enrichment = .enriched
-      library.apply(.putWork(work))
+      library.apply(.put(work))
     }
-    library.apply(.removeJob(JobID(replica: 1, serial: 0)))
+    library.apply(.remove(JobID(replica: 1, serial: 0)))
     return library
   }
 
@@ -63,7 +63,7 @@ import Testing
     var library = Self.enriched()
     if var entry = library.entries[EntryID(replica: 1, serial: 0)] {
       entry.facts.status = .wantToRead
-      library.apply(.putEntry(entry))
+      library.apply(.put(entry))
     }
     #expect(Self.clauses(enriched: library) == ["ENR-11"])
   }
@@ -72,7 +72,7 @@ import Testing
     var library = Self.enriched()
     if var work = library.works[Self.id] {
       work.title = "EMMA"
-      library.apply(.putWork(work))
+      library.apply(.put(work))
     }
     #expect(Self.clauses(enriched: library) == ["ENR-11"])
   }
@@ -81,10 +81,10 @@ import Testing
     var library = Self.enriched()
     guard var edition = library.editions[EditionID(replica: 1, serial: 0)] else { return }
     edition.facts.language = "en"
-    library.apply(.putEdition(edition))
+    library.apply(.put(edition))
     #expect(Self.clauses(enriched: library) == [])
     edition.facts.publisher = "Another Press"
-    library.apply(.putEdition(edition))
+    library.apply(.put(edition))
     #expect(Self.clauses(enriched: library) == ["ENR-11"])
   }
 
@@ -120,32 +120,32 @@ import Testing
 
   @Test func aLostJobIsNoticed() {
     var library = Self.imported()
-    library.apply(.removeJob(JobID(replica: 1, serial: 0)))
+    library.apply(.remove(JobID(replica: 1, serial: 0)))
     #expect(Self.clauses(enriched: library) == ["ENR-8"])
   }
 
   @Test func aJobThatOutlivesItsAnswerIsNoticed() {
     var library = Self.enriched()
-    library.apply(.putJob(EnrichmentJob(id: JobID(replica: 1, serial: 0), work: Self.id)))
+    library.apply(.put(EnrichmentJob(id: JobID(replica: 1, serial: 0), work: Self.id)))
     #expect(Self.clauses(enriched: library) == ["ENR-8"])
   }
 
   @Test func aSecondImportThatChangesTheLibraryIsNoticed() {
     var final = Self.enriched()
-    final.apply(.putWork(Work(id: WorkID(replica: 1, serial: 1), title: "Emma", authors: [])))
+    final.apply(.put(Work(id: WorkID(replica: 1, serial: 1), title: "Emma", authors: [])))
     #expect(Self.clauses(enriched: Self.enriched(), final: final) == ["IMP-11"])
   }
 
   @Test func filesThatHoldAnotherLibraryAreNoticed() {
     var recovered = Self.enriched()
     #expect(Self.clauses(enriched: Self.enriched(), recovered: recovered) == [])
-    recovered.apply(.putWork(Work(id: Self.id, title: "Emme", authors: [])))
+    recovered.apply(.put(Work(id: Self.id, title: "Emme", authors: [])))
     #expect(Self.clauses(enriched: Self.enriched(), recovered: recovered) == ["IMP-11"])
   }
 
   @Test func aBrokenReferenceIsNoticed() {
     var final = Self.enriched()
-    final.apply(.removeWork(Self.id))
+    final.apply(.remove(Self.id))
     #expect(Self.clauses(enriched: Self.enriched(), final: final).contains("IMP-10"))
   }
 

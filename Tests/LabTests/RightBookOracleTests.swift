@@ -52,17 +52,17 @@ import Testing
     var edition = Edition(
       id: EditionID(replica: 1, serial: 0), work: Events.work, facts: EditionFacts(), readerFields: [])
     edition.facts.isbn = try? ISBN(number)
-    var changes = Events.row(fixture.pool.books[place].source) + [.putEdition(edition)]
+    var changes = Events.row(fixture.pool.books[place].source) + [.put(edition)]
     if let choice {
       var job = EnrichmentJob(id: Events.job, work: Events.work)
       job.choice = choice
-      changes.append(.putJob(job))
+      changes.append(.put(job))
     }
     let before = Events.commit(.commitImport, changes).after
     guard var row = before.works[Events.work] else { return ["no such book"] }
     row.enrichment = .enriched
     row.externalIDs = [id]
-    let attached = Events.commit(.enrich, [.putWork(row)], on: before)
+    let attached = Events.commit(.enrich, [.put(row)], on: before)
     return Events.clauses(
       RightBookOracle(truth: fixture), answers.map { (0, $0) } + [(1, .committed(attached))])
   }

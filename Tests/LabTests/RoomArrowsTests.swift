@@ -38,8 +38,8 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "BooksTrack",
       [
-        "Environment", "Model", "Collections", "Titles", "Matching", "Library", "Durability", "Series",
-        "Authors", "Diversity", "Sessions",
+        "Environment", "Model", "Collections", "Titles", "Matching", "Rows", "Library", "Durability",
+        "Series", "Authors", "Diversity", "Sessions",
         "Import",
         "Enrichment", "Curation", "App",
       ]),

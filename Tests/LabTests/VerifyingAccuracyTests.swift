@@ -35,8 +35,8 @@ import Testing
       FactConflict(field: .title, edition: nil, entered: "Another", found: "Third", provider: "isbndb"),
     ]
     var library = Library(replica: 1)
-    library.apply(.putWork(work))
-    library.apply(.putEdition(Edition(id: row, work: id, facts: facts, readerFields: [.pageCount])))
+    library.apply(.put(work))
+    library.apply(.put(Edition(id: row, work: id, facts: facts, readerFields: [.pageCount])))
     let works = TrueWorks(
       [1: RowResult(work: id, tier: nil, rejection: nil)],
       LibraryTruth(

@@ -32,10 +32,10 @@ package final class BenchmarkDiversity: Sendable {
         let fact = DiversityFact(
           id: DiversityFactID(replica: 2, serial: UInt32(number)), work: next.work, dimension: next.dimension,
           value: value, source: .reader)
-        state.follow(.putDiversityFact(fact))
+        state.follow(.put(fact))
       }
       for number in 0..<count {
-        state.follow(.removeDiversityFact(DiversityFactID(replica: 2, serial: UInt32(number))))
+        state.follow(.remove(DiversityFactID(replica: 2, serial: UInt32(number))))
       }
       counted = state
       return count * 2

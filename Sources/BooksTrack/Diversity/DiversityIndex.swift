@@ -81,16 +81,16 @@ public struct DiversityIndex: Sendable, Equatable {
 
   private static func touch(_ change: Change, _ old: Library, _ new: Library, _ touched: inout [WorkID]) {
     switch change {
-    case .putWork(let row): touched.append(row.id)
-    case .removeWork(let id): touched.append(id)
-    case .putEdition(let row): touched += [row.work, old.editions[row.id]?.work].compactMap { $0 }
-    case .removeEdition(let id): touched += [old.editions[id]?.work].compactMap { $0 }
-    case .putEntry(let row): touched += [row.work, old.entries[row.id]?.work].compactMap { $0 }
-    case .removeEntry(let id): touched += [old.entries[id]?.work].compactMap { $0 }
-    case .putDiversityFact(let row):
+    case .work(.put(let row)): touched.append(row.id)
+    case .work(.remove(let id)): touched.append(id)
+    case .edition(.put(let row)): touched += [row.work, old.editions[row.id]?.work].compactMap { $0 }
+    case .edition(.remove(let id)): touched += [old.editions[id]?.work].compactMap { $0 }
+    case .entry(.put(let row)): touched += [row.work, old.entries[row.id]?.work].compactMap { $0 }
+    case .entry(.remove(let id)): touched += [old.entries[id]?.work].compactMap { $0 }
+    case .diversityFact(.put(let row)):
       touched += [row.work, old.diversityFacts[row.id]?.work].compactMap { $0 }
-    case .removeDiversityFact(let id): touched += [old.diversityFacts[id]?.work].compactMap { $0 }
-    case .putAuthor(let row):
+    case .diversityFact(.remove(let id)): touched += [old.diversityFacts[id]?.work].compactMap { $0 }
+    case .author(.put(let row)):
       // A new name matters only if it is, or was, a placeholder for nobody. Works credited to an author
       // meanwhile have their own change.
       let before = old.authors[row.id]
@@ -99,12 +99,12 @@ public struct DiversityIndex: Sendable, Equatable {
       {
         touched += new.works(ofPerson: row.id)
       }
-    case .putStatement(let row): touched += new.works(ofPerson: row.author)
-    case .removeStatement(let id):
+    case .statement(.put(let row)): touched += new.works(ofPerson: row.author)
+    case .statement(.remove(let id)):
       if let row = old.statements[id] { touched += new.works(ofPerson: row.author) }
-    case .putOverride(let row): touched += [row.work, old.overrides[row.id]?.work].compactMap { $0 }
-    case .removeOverride(let id): touched += [old.overrides[id]?.work].compactMap { $0 }
-    case .putCurationState(let row):
+    case .override(.put(let row)): touched += [row.work, old.overrides[row.id]?.work].compactMap { $0 }
+    case .override(.remove(let id)): touched += [old.overrides[id]?.work].compactMap { $0 }
+    case .curationState(.put(let row)):
       // A changed rule may affect any book; a statistics request affects none.
       if old.curation.changedRules != row.changedRules { touched += new.works.map(\.id) }
     default: break

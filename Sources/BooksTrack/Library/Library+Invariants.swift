@@ -17,7 +17,7 @@ extension Library {
   ///
   /// - Parameter twin: Nothing if there is none, or if its rows are not known to be equal.
   package func checkInvariants(beside twin: Library?) -> [String] {
-    references() + pairs() + places() + stages() + namesGivenOut()
+    rows() + pairs() + places() + stages()
       + indexesThatDiffer(from: recomputedIndexes(beside: twin, after: nil))
   }
 
@@ -29,21 +29,13 @@ extension Library {
     let shared = last.index.flatMap { $0.rules == matchIndex.rules ? $0 : nil }
     let fresh = recomputedIndexes(beside: nil, after: shared)
     last.index = fresh.match
-    return references() + pairs() + places() + stages() + namesGivenOut() + indexesThatDiffer(from: fresh)
+    return rows() + pairs() + places() + stages() + indexesThatDiffer(from: fresh)
   }
 
-  private func references() -> [String] {
-    func check<R>(_ table: Table<R>, _ change: (R) -> Change) -> [String] {
-      table.compactMap { danglingReference(of: change($0))?.description }
-    }
-    return check(works, Change.putWork) + check(editions, Change.putEdition) + check(entries, Change.putEntry)
-      + check(series, Change.putSeries) + check(memberships, Change.putMembership)
-      + check(jobs, Change.putJob) + check(stagedBatches, Change.putStagedBatch)
-      + check(importUndos, Change.putImportUndo) + check(sessions, Change.putSession)
-      + check(diversityFacts, Change.putDiversityFact) + check(authors, Change.putAuthor)
-      + check(statements, Change.putStatement) + check(overrides, Change.putOverride)
-      + check(seriesMerges, Change.putSeriesMerge) + check(absentBooks, Change.putAbsentBook)
-      + check(seriesPages, Change.putSeriesPage)
+  private func rows() -> [String] {
+    var check = RowCheck(library: self)
+    RowKinds.visit(&check)
+    return check.problems
   }
 
   private func pairs() -> [String] {
@@ -113,23 +105,6 @@ extension Library {
       problems.append("import \(record.id) can be taken back in two ways")
     }
     return problems
-  }
-
-  private func namesGivenOut() -> [String] {
-    func check<R>(_ table: Table<R>, _ kind: RowKind) -> [String] {
-      var next = nextSerials
-      let free = next.give(kind)
-      return table.filter { $0.id.replica == replica && $0.id.serial >= free }.map {
-        "\(kind) \($0.id) exists, and its name would be given out again"
-      }
-    }
-    return check(works, .work) + check(editions, .edition) + check(authors, .author) + check(entries, .entry)
-      + check(series, .series) + check(memberships, .membership) + check(jobs, .job)
-      + check(imports, .importRecord) + check(stagedImports, .stagedImport)
-      + check(stagedBatches, .stagedBatch) + check(importUndos, .importUndo)
-      + check(sessions, .session) + check(diversityFacts, .diversityFact) + check(awards, .award)
-      + check(statements, .statement) + check(overrides, .override) + check(curationSteps, .step)
-      + check(seriesMerges, .seriesMerge) + check(absentBooks, .absentBook) + check(seriesPages, .seriesPage)
   }
 
   private func indexesThatDiffer(from fresh: LibraryIndexes) -> [String] {
@@ -209,6 +184,22 @@ extension Library {
     }
     if let twin { fresh.match = twin.indexes.match }
     return fresh
+  }
+}
+
+/// Finds references that lead nowhere, and rows whose names would be given out again.
+private struct RowCheck: RowKindVisitor {
+  let library: Library
+  var problems: [String] = []
+
+  mutating func visit<R: RowKind>(_ kind: R.Type) {
+    let free = library.nextSerials[R.tag]
+    for row in library[keyPath: R.table] {
+      if let reference = library.danglingReference(of: row) { problems.append(reference.description) }
+      if row.id.replica == library.replica, row.id.serial >= free {
+        problems.append("\(R.name) \(row.id) exists, and its name would be given out again")
+      }
+    }
   }
 }
 

@@ -91,46 +91,41 @@ extension Library: Equatable {
   ///
   /// - Complexity: O(*rows*), and less the more the two have in common.
   public func holdsEqualRows(to other: Library) -> Bool {
-    works == other.works && editions == other.editions && authors == other.authors && entries == other.entries
-      && series == other.series && memberships == other.memberships && jobs == other.jobs
-      && imports == other.imports && stagedImports == other.stagedImports
-      && stagedBatches == other.stagedBatches && importUndos == other.importUndos
-      && sessions == other.sessions && diversityFacts == other.diversityFacts && awards == other.awards
-      && statements == other.statements && overrides == other.overrides
-      && curationSteps == other.curationSteps && curationStates == other.curationStates
-      && seriesMerges == other.seriesMerges && absentBooks == other.absentBooks
-      && seriesPages == other.seriesPages
+    var comparison = RowComparison(left: self, right: other)
+    RowKinds.visit(&comparison)
+    return comparison.isEqual
   }
 }
 
-/// For each kind of row the serial number of the next one; 64 bits, so that the last of 32 bits can be
-/// followed.
+private struct RowComparison: RowKindVisitor {
+  let left: Library
+  let right: Library
+  var isEqual = true
+
+  mutating func visit<R: RowKind>(_ kind: R.Type) {
+    isEqual = isEqual && left[keyPath: R.table] == right[keyPath: R.table]
+  }
+}
+
+/// For each kind of row, by its tag, the serial number of the next one; 64 bits, so that the last of 32 bits
+/// can be followed.
 struct NextSerials: Sendable {
-  private var next: [UInt64] = Array(repeating: 0, count: RowKind.allCases.count)
+  private var next: [UInt64] = Array(repeating: 0, count: RowKinds.tagLimit)
 
   /// The serial number that would be given out next; 2³² if there is none left.
-  subscript(kind: RowKind) -> UInt64 { next[kind.rawValue] }
+  subscript(tag: UInt8) -> UInt64 { next[Int(tag)] }
 
   /// Notes that a serial number is taken.
-  mutating func take(_ serial: UInt32, of kind: RowKind) {
-    next[kind.rawValue] = Swift.max(next[kind.rawValue], UInt64(serial) + 1)
+  mutating func take(_ serial: UInt32, of tag: UInt8) {
+    next[Int(tag)] = Swift.max(next[Int(tag)], UInt64(serial) + 1)
   }
 
   /// Gives out the next serial number.
-  mutating func give(_ kind: RowKind) -> UInt32 {
-    guard let serial = UInt32(exactly: next[kind.rawValue]) else {
+  mutating func give(_ tag: UInt8) -> UInt32 {
+    guard let serial = UInt32(exactly: next[Int(tag)]) else {
       preconditionFailure("all serial numbers of this replica are used up; give the device a new number")
     }
-    next[kind.rawValue] += 1
+    next[Int(tag)] += 1
     return serial
   }
-}
-
-/// The kinds of row, in the order of the tables.
-enum RowKind: Int, CaseIterable, Sendable {
-  case work, edition, author, entry, series, membership, job, importRecord
-  case stagedImport, stagedBatch, importUndo
-  case session, diversityFact, award
-  case statement, override, step, curationState
-  case seriesMerge, absentBook, seriesPage
 }

@@ -1,92 +1,76 @@
 // What can happen to a library, row by row. A transaction is a list of these; nothing else changes a library.
 
-/// One row put in place, or taken away.
+/// What happens to one row of a kind.
 ///
-/// Rows stand in boxes of their own: an import lists ten thousand changes, and each would otherwise take the
-/// room of the largest kind of row.
-public indirect enum Change: Hashable, Sendable {
-  /// The row of a work, new or as it is from now on.
-  case putWork(Work)
-  /// A work goes, and with it all that hangs on it.
-  case removeWork(WorkID)
-  /// The row of an edition.
-  case putEdition(Edition)
-  /// An edition goes.
-  case removeEdition(EditionID)
-  /// The row of an author.
-  case putAuthor(Author)
-  /// An author goes.
-  case removeAuthor(AuthorID)
-  /// The row of an entry: what the reader has of a work.
-  case putEntry(Entry)
-  /// An entry goes.
-  case removeEntry(EntryID)
-  /// The row of a series.
-  case putSeries(Series)
-  /// A series goes, and with it its memberships.
-  case removeSeries(SeriesID)
+/// The content stands in a box of its own: an import lists ten thousand changes, and each would otherwise take
+/// the room of the largest kind of row.
+public indirect enum RowChange<R: Row> {
+  /// The row is put in place, new or as it is from now on.
+  case put(R)
+  /// The row is taken away.
+  case remove(Identifier<R>)
+}
+
+extension RowChange: Equatable, Hashable where R: Hashable {}
+
+extension RowChange: Sendable {}
+
+/// One row put in place, or taken away: a case for each kind of row.
+public enum Change: Hashable, Sendable {
+  /// A work, and with it all that hangs on it.
+  case work(RowChange<Work>)
+  /// A form in which a work was printed.
+  case edition(RowChange<Edition>)
+  /// Somebody who wrote works.
+  case author(RowChange<Author>)
+  /// What the reader has of a work.
+  case entry(RowChange<Entry>)
+  /// A series.
+  case series(RowChange<Series>)
   /// A work's place in a series.
-  case putMembership(Membership)
-  /// A work leaves a series.
-  case removeMembership(MembershipID)
-  /// The record of a merge of two series.
-  case putSeriesMerge(SeriesMerge)
-  /// The record of a merge goes: it can no longer be undone.
-  case removeSeriesMerge(SeriesMergeID)
-  /// The places of a book that a reset has taken away.
-  case putAbsentBook(AbsentBook)
-  /// A book has come back, or all of its series are gone.
-  case removeAbsentBook(AbsentBookID)
-  /// What a provider says of a series.
-  case putSeriesPage(SeriesPage)
-  /// What a provider says of a series goes.
-  case removeSeriesPage(SeriesPageID)
-  /// A work waits for its look-up, or waits on as this row says.
-  case putJob(EnrichmentJob)
-  /// A work leaves the queue of look-ups.
-  case removeJob(JobID)
+  case membership(RowChange<Membership>)
+  /// A work's place in the queue of look-ups.
+  case job(RowChange<EnrichmentJob>)
   /// The record of an import.
-  case putImport(ImportRecord)
-  /// The record of an import goes.
-  case removeImport(ImportID)
+  case importRecord(RowChange<ImportRecord>)
   /// A file whose rows are being read into the library's files.
-  case putStagedImport(StagedImport)
-  /// A staged file goes, and with it its batches.
-  case removeStagedImport(StagedImportID)
+  case stagedImport(RowChange<StagedImport>)
   /// Rows of a staged file.
-  case putStagedBatch(StagedBatch)
-  /// Rows of a staged file go.
-  case removeStagedBatch(StagedBatchID)
+  case stagedBatch(RowChange<StagedBatch>)
   /// What is needed to take an import back.
-  case putImportUndo(ImportUndo)
-  /// An import can no longer be taken back.
-  case removeImportUndo(ImportUndoID)
-  /// The row of a reading session.
-  case putSession(ReadingSession)
-  /// A reading session goes.
-  case removeSession(SessionID)
+  case importUndo(RowChange<ImportUndo>)
+  /// A reading session.
+  case session(RowChange<ReadingSession>)
   /// What is known of a work in one dimension of diversity.
-  case putDiversityFact(DiversityFact)
-  /// A diversity fact goes.
-  case removeDiversityFact(DiversityFactID)
+  case diversityFact(RowChange<DiversityFact>)
   /// A line of the ledger of points.
-  case putAward(PointsAward)
-  /// A line of the ledger goes.
-  case removeAward(AwardID)
+  case award(RowChange<PointsAward>)
   /// What the reader says of an author in a field.
-  case putStatement(AuthorStatement)
-  /// A statement goes.
-  case removeStatement(AuthorStatementID)
+  case statement(RowChange<AuthorStatement>)
   /// Where a book differs from its author.
-  case putOverride(WorkOverride)
-  /// An override goes.
-  case removeOverride(WorkOverrideID)
+  case override(RowChange<WorkOverride>)
   /// A line of the audit log of curation.
-  case putCurationStep(CurationStep)
-  /// A line of the audit log goes.
-  case removeCurationStep(CurationStepID)
+  case curationStep(RowChange<CurationStep>)
   /// The rules of the cascade, and whether statistics are due.
-  case putCurationState(CurationState)
-  /// The state of curation goes.
-  case removeCurationState(CurationStateID)
+  case curationState(RowChange<CurationState>)
+  /// The record of a merge of two series.
+  case seriesMerge(RowChange<SeriesMerge>)
+  /// The places of a book that a reset has taken away.
+  case absentBook(RowChange<AbsentBook>)
+  /// A provider's record of a series.
+  case seriesPage(RowChange<SeriesPage>)
+
+  /// The change that puts a row in place.
+  public static func put<R: LibraryRow>(_ row: R) -> Change { R.change(.put(row)) }
+
+  /// The change that takes a row away.
+  public static func remove<R: LibraryRow>(_ id: Identifier<R>) -> Change { R.change(.remove(id)) }
+}
+
+/// A row of one of the kinds that a library holds.
+public protocol LibraryRow: Row, Hashable {
+  /// The number of the kind in files. It never changes and is never given out again.
+  static var tag: UInt8 { get }
+  /// The change of a library that is this change of a row.
+  static func change(_ change: RowChange<Self>) -> Change
 }

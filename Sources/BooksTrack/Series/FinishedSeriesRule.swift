@@ -35,10 +35,10 @@ public struct FinishedSeriesRule: CommitRule {
     var ids: [SeriesID] = []
     for change in changes {
       switch change {
-      case .putEntry(let row) where row.facts.status == .read:
+      case .entry(.put(let row)) where row.facts.status == .read:
         ids += library.memberships(of: row.work).map(\.series)
-      case .putMembership(let row): ids.append(row.series)
-      case .putSeries(let row): ids.append(row.id)
+      case .membership(.put(let row)): ids.append(row.series)
+      case .series(.put(let row)): ids.append(row.id)
       default: break
       }
     }

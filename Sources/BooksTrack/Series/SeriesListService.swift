@@ -61,17 +61,17 @@ public actor SeriesListService {
     }
     for change in changes {
       switch change {
-      case .putSeries(let row): touched.append(row.id)
-      case .removeSeries(let id): touched.append(id)
-      case .putMembership(let row):
+      case .series(.put(let row)): touched.append(row.id)
+      case .series(.remove(let id)): touched.append(id)
+      case .membership(.put(let row)):
         touched.append(row.series)
         if let before = old.memberships[row.id] { touched.append(before.series) }
-      case .removeMembership(let id): if let before = old.memberships[id] { touched.append(before.series) }
-      case .putEntry(let row):
+      case .membership(.remove(let id)): if let before = old.memberships[id] { touched.append(before.series) }
+      case .entry(.put(let row)):
         note(row.work)
         note(old.entries[row.id]?.work)
-      case .removeEntry(let id): note(old.entries[id]?.work)
-      case .putAuthor(let row): touched += new.series(of: row.id).map(\.id)
+      case .entry(.remove(let id)): note(old.entries[id]?.work)
+      case .author(.put(let row)): touched += new.series(of: row.id).map(\.id)
       default: break
       }
     }

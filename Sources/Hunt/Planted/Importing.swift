@@ -158,7 +158,9 @@ private struct StaleImporter: BookImporting {
     planner.finish(rejected: file.rejected, fileName: source.name)
     try await parts.device.process.pass(.milliseconds(300), "the reader looks at the preview")
     let changes = planner.editor.changes
-    try await parts.store.commit(.commitImport) { $0.putAll(changes) }
+    try await parts.store.commit(.commitImport) { editor in
+      for change in changes { editor.apply(change) }
+    }
     var summary = planner.summary
     (summary.cellProblems, summary.cellProblemCount) = (file.cellProblems, file.cellProblems.count)
     return .done(summary)

@@ -20,7 +20,7 @@ extension PlantedBug {
     ) {
       $0.recover = { opened in
         var library = opened
-        if let first = library.jobs.first(where: { !$0.isParked }) { library.apply(.removeJob(first.id)) }
+        if let first = library.jobs.first(where: { !$0.isParked }) { library.apply(.remove(first.id)) }
         return library
       }
     },
@@ -33,7 +33,9 @@ extension PlantedBug {
         try await device.process.pass(.seconds(1), "the form is open")
         let isDone = edit.apply(in: &stale)
         let changes = stale.changes
-        try await store.commit(origin) { $0.putAll(changes) }
+        try await store.commit(origin) { editor in
+          for change in changes { editor.apply(change) }
+        }
         return isDone
       }
     },
@@ -83,58 +85,6 @@ private struct DeafStorage: Storage {
       try await storage.append(transaction)
     } catch .diskFull {
       return
-    }
-  }
-}
-
-extension LibraryEditor {
-  /// Puts rows that were computed elsewhere, overwriting the current ones.
-  mutating func putAll(_ changes: [Change]) {
-    for change in changes {
-      switch change {
-      case .putWork(let row): put(row)
-      case .putEdition(let row): put(row)
-      case .putAuthor(let row): put(row)
-      case .putEntry(let row): put(row)
-      case .putSeries(let row): put(row)
-      case .putMembership(let row): put(row)
-      case .putJob(let row): put(row)
-      case .putImport(let row): put(row)
-      case .putStagedImport(let row): put(row)
-      case .putStagedBatch(let row): put(row)
-      case .putImportUndo(let row): put(row)
-      case .removeWork(let id): remove(id)
-      case .removeEdition(let id): remove(id)
-      case .removeAuthor(let id): remove(id)
-      case .removeEntry(let id): remove(id)
-      case .removeSeries(let id): remove(id)
-      case .removeMembership(let id): remove(id)
-      case .removeJob(let id): remove(id)
-      case .removeImport(let id): remove(id)
-      case .removeStagedImport(let id): remove(id)
-      case .removeStagedBatch(let id): remove(id)
-      case .removeImportUndo(let id): remove(id)
-      case .putSession(let row): put(row)
-      case .removeSession(let id): remove(id)
-      case .putDiversityFact(let row): put(row)
-      case .removeDiversityFact(let id): remove(id)
-      case .putAward(let row): put(row)
-      case .removeAward(let id): remove(id)
-      case .putStatement(let row): put(row)
-      case .removeStatement(let id): remove(id)
-      case .putOverride(let row): put(row)
-      case .removeOverride(let id): remove(id)
-      case .putCurationStep(let row): put(row)
-      case .removeCurationStep(let id): remove(id)
-      case .putCurationState(let row): put(row)
-      case .removeCurationState(let id): remove(id)
-      case .putSeriesMerge(let row): put(row)
-      case .removeSeriesMerge(let id): remove(id)
-      case .putAbsentBook(let row): put(row)
-      case .removeAbsentBook(let id): remove(id)
-      case .putSeriesPage(let row): put(row)
-      case .removeSeriesPage(let id): remove(id)
-      }
     }
   }
 }

@@ -54,7 +54,7 @@ extension PlantedBug {
         var library = opened
         let year2020 = Timestamp(milliseconds: 1_577_836_800_000)
         for record in opened.imports where record.committed < year2020 {
-          library.apply(.removeImport(record.id))
+          library.apply(.remove(record.id))
         }
         return library
       }

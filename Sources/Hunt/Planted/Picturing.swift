@@ -107,7 +107,7 @@ private final class CountsDrift: ReadingScreens, @unchecked Sendable {
     {
       let kept = new.flatMap(\.changes).filter {
         switch $0 {
-        case .removeWork, .removeEntry, .removeEdition, .removeDiversityFact: false
+        case .work(.remove), .entry(.remove), .edition(.remove), .diversityFact(.remove): false
         default: true
         }
       }

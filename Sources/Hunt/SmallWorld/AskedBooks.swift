@@ -63,7 +63,7 @@ struct AskedBooks {
     if let source = corrections.removeValue(forKey: commit.act) {
       stays[source, default: 0] += 1
     }
-    for case .putJob(let job) in commit.transaction.changes {
+    for case .job(.put(let job)) in commit.transaction.changes {
       guard let source = commit.after.source(of: job.work) else { continue }
       if let choice = job.choice { learn(choice, of: source) }
       guard jobs[source] != job.id else { continue }

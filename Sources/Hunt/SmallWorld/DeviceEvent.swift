@@ -102,9 +102,9 @@ struct Commit: Sendable {
     guard transaction.origin == .commitImport else { return transaction.origin.text }
     for change in transaction.changes {
       switch change {
-      case .putImport(let record): return Self.act(ofImport: record.fileName)
+      case .importRecord(.put(let record)): return Self.act(ofImport: record.fileName)
       // The import of a file without news leaves no record.
-      case .removeStagedImport(let stage):
+      case .stagedImport(.remove(let stage)):
         if let file = before.stagedImports[stage]?.fileName { return Self.act(ofImport: file) }
       default: break
       }

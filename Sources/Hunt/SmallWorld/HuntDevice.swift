@@ -363,7 +363,7 @@ private struct DrainUnderWay {
   /// Returns true if a commit gives new tries to a book that this pass has parked.
   func wakes(by commit: Commit) -> Bool {
     commit.transaction.changes.contains { change in
-      guard case .putJob(let job) = change, !job.isParked else { return false }
+      guard case .job(.put(let job)) = change, !job.isParked else { return false }
       return !parked.contains(job.id) && commit.before.jobs[job.id]?.isParked == true
     }
   }

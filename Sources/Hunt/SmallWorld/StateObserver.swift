@@ -56,6 +56,6 @@ final class StateObserver: DeviceOracle {
 extension Change {
   /// True if the change puts a work that a provider contradicts.
   fileprivate var namesConflict: Bool {
-    if case .putWork(let work) = self { !work.conflicts.isEmpty } else { false }
+    if case .work(.put(let work)) = self { !work.conflicts.isEmpty } else { false }
   }
 }

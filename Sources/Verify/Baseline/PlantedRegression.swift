@@ -44,7 +44,7 @@ package struct PlantedRegression: Sendable {
       sentence: "What is said of an author is not kept.",
       bug: .rules { policy in
         policy.follow { change, editor in
-          guard case .putStatement(let statement) = change else { return false }
+          guard case .statement(.put(let statement)) = change else { return false }
           editor.remove(statement.id)
           return true
         }
@@ -54,7 +54,7 @@ package struct PlantedRegression: Sendable {
       sentence: "A reset forgets where books stood in series.",
       bug: .rules { policy in
         policy.follow { change, editor in
-          guard case .putAbsentBook(let book) = change else { return false }
+          guard case .absentBook(.put(let book)) = change else { return false }
           editor.remove(book.id)
           return true
         }

@@ -48,7 +48,7 @@ extension PlantedStack {
       .stack(.sites) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putEntry(var entry) = change, entry.facts.review != nil else { return false }
+            guard case .entry(.put(var entry)) = change, entry.facts.review != nil else { return false }
             entry.facts.review = nil
             editor.put(entry)
             return true
@@ -75,7 +75,7 @@ extension PlantedStack {
       .stack(.sites) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putAuthor(var author) = change, author.penNameOf == nil else { return false }
+            guard case .author(.put(var author)) = change, author.penNameOf == nil else { return false }
             author.penNameOf = author.id
             editor.put(author)
             return true

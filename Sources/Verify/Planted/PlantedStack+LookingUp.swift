@@ -119,7 +119,7 @@ extension PlantedStack {
       .stack(.sites) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putJob(let job) = change, job.work.serial % 40 == 0 else { return false }
+            guard case .job(.put(let job)) = change, job.work.serial % 40 == 0 else { return false }
             editor.remove(job.id)
             return true
           }
@@ -138,7 +138,7 @@ extension PlantedStack {
       .stack(.outage) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putWork(let work) = change, work.enrichment == .parked,
+            guard case .work(.put(let work)) = change, work.enrichment == .parked,
               let job = editor.library.job(of: work.id)
             else { return false }
             editor.remove(job.id)
@@ -152,7 +152,7 @@ extension PlantedStack {
       .stack(.outage) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putWork(let work) = change, work.enrichment == .parked else { return false }
+            guard case .work(.put(let work)) = change, work.enrichment == .parked else { return false }
             editor.remove(work.id)
             return true
           }
@@ -221,7 +221,8 @@ extension PlantedStack {
       .stack(.sites) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putMembership(var row) = change, let volume = row.position?.wholeVolumes.first else {
+            guard case .membership(.put(var row)) = change, let volume = row.position?.wholeVolumes.first
+            else {
               return false
             }
             row.position = SeriesPosition(volume + 1)

@@ -46,7 +46,7 @@ extension PlantedStack {
       .stack(.reading) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putSession(var session) = change, session.ending == .finished else { return false }
+            guard case .session(.put(var session)) = change, session.ending == .finished else { return false }
             session.ending = nil
             editor.put(session)
             return true
@@ -87,7 +87,7 @@ extension PlantedStack {
       .stack(.curation) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putOverride(let override) = change else { return false }
+            guard case .override(.put(let override)) = change else { return false }
             for work in Array(editor.library.works) where work.id != override.work {
               editor.put(
                 WorkOverride(
@@ -103,7 +103,7 @@ extension PlantedStack {
       .stack(.curation) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putCurationStep(let step) = change, step.undoes != nil else { return false }
+            guard case .curationStep(.put(let step)) = change, step.undoes != nil else { return false }
             editor.remove(step.id)
             return true
           }
@@ -137,7 +137,7 @@ extension PlantedStack {
       .stack(.marathon) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putAbsentBook(let book) = change else { return false }
+            guard case .absentBook(.put(let book)) = change else { return false }
             editor.remove(book.id)
             return true
           }
@@ -148,7 +148,7 @@ extension PlantedStack {
       .stack(.stories) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putMembership(var row) = change,
+            guard case .membership(.put(var row)) = change,
               let place = row.chronological?.wholeVolumes.first, place < 500
             else { return false }
             row.chronological = SeriesPosition(1_000 - place)
@@ -162,7 +162,9 @@ extension PlantedStack {
       .stack(.marathon) {
         $0.plant = { policy in
           policy.follow { change, editor in
-            guard case .putEntry(var entry) = change, entry.facts.status == .wantToRead else { return false }
+            guard case .entry(.put(var entry)) = change, entry.facts.status == .wantToRead else {
+              return false
+            }
             entry.facts.status = .unknown
             editor.put(entry)
             return true

@@ -168,18 +168,18 @@ struct CascadeTests {
     let facts = AuthorFacts(nationality: "NG")
     let work = Work(
       id: WorkID(replica: 1, serial: 1), title: "Purple Hibiscus", authors: [AuthorCredit(author: id)])
-    library.apply(.putWork(work))
+    library.apply(.put(work))
     // Other placeholder authors, with smaller and greater identifiers.
     let (first, last) = (AuthorID(replica: 1, serial: 5), AuthorID(replica: 2, serial: 0))
     for (id, name) in [(first, "Various"), (AuthorID(replica: 1, serial: 3), "Wole Soyinka"), (last, "佚名")] {
-      library.apply(.putAuthor(Author(id: id, name: name)))
+      library.apply(.put(Author(id: id, name: name)))
     }
     var index = DiversityIndex(library)
     for (name, isSomebody) in [
       ("Unknown", false), (Self.adichie, true), ("Anonymous", false), ("Author, Unknown", false),
       (Self.adichie, true),
     ] {
-      let (before, change) = (library, Change.putAuthor(Author(id: id, name: name, facts: facts)))
+      let (before, change) = (library, Change.put(Author(id: id, name: name, facts: facts)))
       library.apply(change)
       index.follow(CollectionOfOne(change), from: before, to: library)
       #expect(index == DiversityIndex(library), "\(name)")
@@ -187,11 +187,11 @@ struct CascadeTests {
       #expect(shown == (isSomebody ? ["NG"] : nil), "\(name)")
       #expect(library.checkInvariants() == [])
     }
-    library.apply(.putAuthor(Author(id: id, name: "Various Authors")))
-    library.apply(.removeAuthor(id))
-    library.apply(.removeAuthor(first))
+    library.apply(.put(Author(id: id, name: "Various Authors")))
+    library.apply(.remove(id))
+    library.apply(.remove(first))
     #expect(!library.isPlaceholder(id) && !library.isPlaceholder(first) && library.isPlaceholder(last))
-    library.apply(.removeWork(work.id))
+    library.apply(.remove(work.id))
     #expect(library.checkInvariants() == [])
   }
 

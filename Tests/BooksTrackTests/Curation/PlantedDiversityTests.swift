@@ -23,7 +23,7 @@ struct PlantedDiversityTests {
     Picture(name: "stats drift after delete", told: { $0.filter { !$0.isRemoval } }),
     Picture(
       name: "a removed answer still counts",
-      told: { $0.filter { if case .removeDiversityFact = $0 { false } else { true } } }),
+      told: { $0.filter { if case .diversityFact(.remove) = $0 { false } else { true } } }),
     Picture(name: "NaN for an empty library", percent: { Double($0.filled) / Double($0.total) * 100 }),
     Picture(name: "ghost axis shown as complete", isGhost: { $0.completion.filled == 0 }),
     Picture(
@@ -165,7 +165,7 @@ extension Change {
   /// True if the change removes a row.
   fileprivate var isRemoval: Bool {
     switch self {
-    case .removeWork, .removeEdition, .removeEntry, .removeDiversityFact: true
+    case .work(.remove), .edition(.remove), .entry(.remove), .diversityFact(.remove): true
     default: false
     }
   }

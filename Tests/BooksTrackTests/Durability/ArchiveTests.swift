@@ -98,7 +98,7 @@ struct ArchiveTests {
       await #expect(throws: StorageError.self) {
         try await life.archive.append(
           Transaction(
-            sequence: sequence, origin: .edit(""), committed: FixedTime().now(), changes: [.putAuthor(author)]
+            sequence: sequence, origin: .edit(""), committed: FixedTime().now(), changes: [.put(author)]
           ))
       }
     }

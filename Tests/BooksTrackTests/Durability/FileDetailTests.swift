@@ -11,7 +11,7 @@ import Testing
   func bytesBehind() throws {
     let work = Work(id: WorkID(replica: 1, serial: 4), title: "Emma", authors: [])
     let transaction = Transaction(
-      sequence: 1, origin: .edit("add"), committed: Timestamp(milliseconds: 1), changes: [.putWork(work)])
+      sequence: 1, origin: .edit("add"), committed: Timestamp(milliseconds: 1), changes: [.put(work)])
     let bytes = StoredTransaction(transaction).bytes
     func replay(_ bytes: [UInt8]) throws -> RawLibrary {
       var raw = RawLibrary(replica: 1)
@@ -26,8 +26,8 @@ import Testing
   @Test("a serial number that was given once is not given again, whatever became of the row")
   func serials() throws {
     let id = WorkID(replica: 1, serial: 4)
-    let put = Change.putWork(Work(id: id, title: "Emma", authors: []))
-    for changes in [[put], [put, .removeWork(id)]] {
+    let put = Change.put(Work(id: id, title: "Emma", authors: []))
+    for changes in [[put], [put, .remove(id)]] {
       let transaction = Transaction(
         sequence: 1, origin: .edit("both"), committed: Timestamp(milliseconds: 1), changes: changes)
       let bytes = StoredTransaction(transaction).bytes
@@ -35,7 +35,7 @@ import Testing
         var raw = RawLibrary(replica: replica)
         let source = raw.addSource("log", bytes)
         try raw.replay(transaction: 1, bytes.indices, of: source)
-        #expect(raw.nextSerials[Int(RowKind.work.tag)] == next, "replica \(replica)")
+        #expect(raw.nextSerials[Int(Work.tag)] == next, "replica \(replica)")
       }
     }
   }
@@ -46,12 +46,12 @@ import Testing
     let work = Work(id: WorkID(replica: 2, serial: 4), title: "Emma", authors: [])
     let bytes = StoredTransaction(
       Transaction(
-        sequence: 1, origin: .edit("add"), committed: Timestamp(milliseconds: 1), changes: [.putWork(work)])
+        sequence: 1, origin: .edit("add"), committed: Timestamp(milliseconds: 1), changes: [.put(work)])
     ).bytes
     var raw = RawLibrary(replica: 1)
     let source = raw.addSource("log", bytes)
     try raw.replay(transaction: 1, bytes.indices, of: source)
-    #expect(raw.nextSerials[Int(RowKind.work.tag)] == 0)
+    #expect(raw.nextSerials[Int(Work.tag)] == 0)
     var parts = SnapshotParts(raw, partSize: 1_000)
     var copy = RawLibrary(replica: 1)
     var isComplete = false
@@ -60,7 +60,7 @@ import Testing
       isComplete = try copy.take(partOfSnapshot: frame.content, of: copy.addSource("snapshot", part))
     }
     #expect(isComplete)
-    #expect(!copy.tables[Int(RowKind.work.tag)].isEmpty)
+    #expect(!copy.tables[Int(Work.tag)].isEmpty)
   }
 
   @Test("a header of full length that has been changed is damage, and one that ends early is not")

@@ -18,25 +18,25 @@ struct LibraryEditorTests {
 
     init() {
       let time = Timestamp(milliseconds: 0)
-      library.apply(.putAuthor(Author(id: author, name: "Ann Leckie")))
+      library.apply(.put(Author(id: author, name: "Ann Leckie")))
       library.apply(
-        .putSeries(Series(id: series, name: "S", author: author, source: .automatic, created: time)))
+        .put(Series(id: series, name: "S", author: author, source: .automatic, created: time)))
       for (serial, work) in [work, other].enumerated() {
         let serial = UInt32(serial)
-        library.apply(.putWork(.sample(work.serial, by: [author])))
+        library.apply(.work(.put(.sample(work.serial, by: [author]))))
         let edition = Edition(
           id: EditionID(replica: 1, serial: serial), work: work, facts: EditionFacts())
-        library.apply(.putEdition(edition))
+        library.apply(.put(edition))
         library.apply(
-          .putEntry(
+          .put(
             Entry(
               id: EntryID(replica: 1, serial: serial), work: work, edition: edition.id, facts: ReaderFacts()))
         )
-        library.apply(.putJob(EnrichmentJob(id: JobID(replica: 1, serial: serial), work: work)))
+        library.apply(.put(EnrichmentJob(id: JobID(replica: 1, serial: serial), work: work)))
         let membership = Membership(
           id: MembershipID(replica: 1, serial: serial), series: series, work: work,
           position: SeriesPosition(Int(serial) + 1))
-        library.apply(.putMembership(library.refreshed(membership)))
+        library.apply(.put(library.refreshed(membership)))
       }
     }
   }
@@ -62,7 +62,7 @@ struct LibraryEditorTests {
     var editor = LibraryEditor(Library(replica: 1))
     let id = editor.newAuthorID()
     for name in ["A", "B", "C"] { editor.put(Author(id: id, name: name)) }
-    #expect(editor.changes == [.putAuthor(Author(id: id, name: "C"))])
+    #expect(editor.changes == [.put(Author(id: id, name: "C"))])
   }
 
   @Test("putting an equal row, restoring a row, and removing a new row are no changes")
@@ -93,7 +93,7 @@ struct LibraryEditorTests {
     editor.remove(entry)
     let again = Entry(id: entry, work: shelf.work, edition: nil, facts: ReaderFacts(status: .read))
     editor.put(again)
-    #expect(editor.changes == [.putEntry(again)])
+    #expect(editor.changes == [.put(again)])
   }
 
   @Test("identifiers are not reused, not even after their rows are removed")
@@ -106,7 +106,7 @@ struct LibraryEditorTests {
     var later = LibraryEditor(editor.library)
     #expect(later.newEntryID() == EntryID(replica: 1, serial: 2))
     var library = shelf.library
-    library.apply(.removeWork(shelf.other))
+    library.apply(.remove(shelf.other))
     var again = LibraryEditor(library)
     #expect(again.newWorkID() == WorkID(replica: 1, serial: 2))
   }
@@ -114,7 +114,7 @@ struct LibraryEditorTests {
   @Test("rows of another replica do not advance this replica's identifiers")
   func foreignNames() {
     var library = Library(replica: 1)
-    library.apply(.putAuthor(.sample(.max, replica: 2)))
+    library.apply(.author(.put(.sample(.max, replica: 2))))
     var editor = LibraryEditor(library)
     #expect(editor.newAuthorID() == AuthorID(replica: 1, serial: 0))
   }
@@ -126,8 +126,8 @@ struct LibraryEditorTests {
     editor.remove(shelf.work)
     #expect(
       Set(editor.changes) == [
-        .removeWork(shelf.work), .removeEdition(shelf.edition), .removeEntry(EntryID(replica: 1, serial: 0)),
-        .removeMembership(MembershipID(replica: 1, serial: 0)), .removeJob(JobID(replica: 1, serial: 0)),
+        .remove(shelf.work), .remove(shelf.edition), .remove(EntryID(replica: 1, serial: 0)),
+        .remove(MembershipID(replica: 1, serial: 0)), .remove(JobID(replica: 1, serial: 0)),
       ])
     #expect(editor.library.checkInvariants() == [])
   }
@@ -139,8 +139,8 @@ struct LibraryEditorTests {
     editor.remove(shelf.series)
     #expect(
       Set(editor.changes) == [
-        .removeSeries(shelf.series), .removeMembership(MembershipID(replica: 1, serial: 0)),
-        .removeMembership(MembershipID(replica: 1, serial: 1)),
+        .remove(shelf.series), .remove(MembershipID(replica: 1, serial: 0)),
+        .remove(MembershipID(replica: 1, serial: 1)),
       ])
   }
 

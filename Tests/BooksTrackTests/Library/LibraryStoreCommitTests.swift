@@ -20,7 +20,7 @@ struct LibraryStoreCommitTests {
       log == [
         Transaction(
           sequence: 1, origin: .edit("Ann Leckie"), committed: FixedTime().now(),
-          changes: [.putAuthor(Author(id: id, name: "Ann Leckie"))])
+          changes: [.put(Author(id: id, name: "Ann Leckie"))])
       ])
   }
 

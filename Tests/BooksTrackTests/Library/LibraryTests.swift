@@ -57,11 +57,12 @@ struct LibraryTests {
         for edit in edits { edit.apply(to: &editor) }
         try claimEqual(editor.isUnchanged, editor.changes.isEmpty)
         var rows: Set<String> = []
+        var names = RowName()
         for change in editor.changes {
           var alone = library
           alone.apply(change)
           try claim(alone != library, "\(change) changes nothing")
-          try claim(rows.insert(rowName(of: change)).inserted, "\(change) comes twice")
+          try claim(rows.insert(change.visit(by: &names)).inserted, "\(change) comes twice")
         }
         let transaction = Transaction(
           sequence: library.sequence + 1, origin: .edit("edit"), committed: FixedTime().now(),
@@ -107,11 +108,11 @@ struct LibraryTests {
     let author = Author(id: AuthorID(replica: 1, serial: 0), name: "A")
     let time = FixedTime().now()
     try library.apply(
-      Transaction(sequence: 1, origin: .edit(""), committed: time, changes: [.putAuthor(author)]))
+      Transaction(sequence: 1, origin: .edit(""), committed: time, changes: [.put(author)]))
     let before = library
     #expect(throws: SequenceGap(expected: 2, found: found)) {
       try library.apply(
-        Transaction(sequence: found, origin: .edit(""), committed: time, changes: [.removeAuthor(author.id)]))
+        Transaction(sequence: found, origin: .edit(""), committed: time, changes: [.remove(author.id)]))
     }
     #expect(library == before)
   }
@@ -132,10 +133,10 @@ struct LibraryTests {
       let work = WorkID(replica: 1, serial: number)
       let edition = Edition(
         id: EditionID(replica: 1, serial: number), work: work, facts: EditionFacts(pageCount: Int(number)))
-      library.apply(.putAuthor(.sample(number, name: "author \(number)")))
-      library.apply(.putEdition(edition))
-      library.apply(.putWork(.sample(number, by: [AuthorID(replica: 1, serial: number)])))
-      library.apply(.putJob(EnrichmentJob(id: JobID(replica: 1, serial: number), work: work)))
+      library.apply(.author(.put(.sample(number, name: "author \(number)"))))
+      library.apply(.put(edition))
+      library.apply(.work(.put(.sample(number, by: [AuthorID(replica: 1, serial: number)]))))
+      library.apply(.put(EnrichmentJob(id: JobID(replica: 1, serial: number), work: work)))
     }
     var editor = LibraryEditor(library)
     let id = WorkID(replica: 1, serial: UInt32(books / 2))
@@ -152,50 +153,12 @@ struct LibraryTests {
   }
 }
 
-/// The identifier of the changed row.
-private func rowName(of change: Change) -> String {
-  switch change {
-  case .putWork(let row): "work \(row.id)"
-  case .removeWork(let id): "work \(id)"
-  case .putEdition(let row): "edition \(row.id)"
-  case .removeEdition(let id): "edition \(id)"
-  case .putAuthor(let row): "author \(row.id)"
-  case .removeAuthor(let id): "author \(id)"
-  case .putEntry(let row): "entry \(row.id)"
-  case .removeEntry(let id): "entry \(id)"
-  case .putSeries(let row): "series \(row.id)"
-  case .removeSeries(let id): "series \(id)"
-  case .putMembership(let row): "membership \(row.id)"
-  case .removeMembership(let id): "membership \(id)"
-  case .putJob(let row): "job \(row.id)"
-  case .removeJob(let id): "job \(id)"
-  case .putImport(let row): "import \(row.id)"
-  case .removeImport(let id): "import \(id)"
-  case .putStagedImport(let row): "stage \(row.id)"
-  case .removeStagedImport(let id): "stage \(id)"
-  case .putStagedBatch(let row): "batch \(row.id)"
-  case .removeStagedBatch(let id): "batch \(id)"
-  case .putImportUndo(let row): "undo \(row.id)"
-  case .removeImportUndo(let id): "undo \(id)"
-  case .putSession(let row): "session \(row.id)"
-  case .removeSession(let id): "session \(id)"
-  case .putDiversityFact(let row): "diversity fact \(row.id)"
-  case .removeDiversityFact(let id): "diversity fact \(id)"
-  case .putAward(let row): "award \(row.id)"
-  case .removeAward(let id): "award \(id)"
-  case .putStatement(let row): "statement \(row.id)"
-  case .removeStatement(let id): "statement \(id)"
-  case .putOverride(let row): "override \(row.id)"
-  case .removeOverride(let id): "override \(id)"
-  case .putCurationStep(let row): "curation step \(row.id)"
-  case .removeCurationStep(let id): "curation step \(id)"
-  case .putCurationState(let row): "curation state \(row.id)"
-  case .removeCurationState(let id): "curation state \(id)"
-  case .putSeriesMerge(let row): "merge \(row.id)"
-  case .removeSeriesMerge(let id): "merge \(id)"
-  case .putAbsentBook(let row): "absent book \(row.id)"
-  case .removeAbsentBook(let id): "absent book \(id)"
-  case .putSeriesPage(let row): "page \(row.id)"
-  case .removeSeriesPage(let id): "page \(id)"
+/// The name of the changed row.
+private struct RowName: ChangeVisitor {
+  func visit<R: RowKind>(_ change: RowChange<R>) -> String {
+    switch change {
+    case .put(let row): "\(R.name) \(row.id)"
+    case .remove(let id): "\(R.name) \(id)"
+    }
   }
 }

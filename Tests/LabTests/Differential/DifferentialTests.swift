@@ -59,7 +59,7 @@ import Testing
   @Test func aDifferenceIsSeen() throws {
     let reference = try Self.reference()
     var other = Library(replica: 1)
-    other.apply(.putAuthor(Author(id: AuthorID(replica: 1, serial: 0), name: "Nobody At All")))
+    other.apply(.put(Author(id: AuthorID(replica: 1, serial: 0), name: "Nobody At All")))
     let difference = LibraryAsSeen(other).difference(to: reference)
     #expect(difference.contains("- author Nobody At All"))
     #expect(difference.count == reference.lines.count + 1)

@@ -17,55 +17,65 @@ package enum FullRows {
 
   /// A change of each kind, with every field.
   package static let changes: [Change] = [
-    .putWork(work), .putAuthor(author), .putEdition(edition),
-    .putEntry(entry), .putSeries(series),
-    .putMembership(membership), .putJob(job), .putSeriesMerge(merge), .putAbsentBook(absent),
-    .putSeriesPage(page),
-    .putImport(record), .putStagedImport(stage), .putStagedBatch(batch), .putImportUndo(undo),
-    .putSession(session), .putDiversityFact(fact), .putAward(award), .putAward(authorAward),
-    .putStatement(statement), .putOverride(override), .putCurationStep(step), .putCurationState(state),
-    .removeWork(id(1)), .removeEdition(id(2)), .removeAuthor(id(3)), .removeEntry(id(4)),
-    .removeSeries(id(5)), .removeMembership(id(6)), .removeJob(id(7)), .removeImport(id(8)),
-    .removeStagedImport(id(9)), .removeStagedBatch(id(10)), .removeImportUndo(id(11)),
-    .removeSession(id(12)), .removeDiversityFact(id(13)), .removeAward(id(14)), .removeStatement(id(16)),
-    .removeOverride(id(17)), .removeCurationStep(id(18)), .removeCurationState(id(19)),
-    .removeSeriesMerge(id(20)), .removeAbsentBook(id(21)), .removeSeriesPage(id(22)),
+    .work(.put(work)), .author(.put(author)), .edition(.put(edition)),
+    .entry(.put(entry)), .series(.put(series)),
+    .membership(.put(membership)), .job(.put(job)), .seriesMerge(.put(merge)), .absentBook(.put(absent)),
+    .seriesPage(.put(page)),
+    .importRecord(.put(record)), .stagedImport(.put(stage)), .stagedBatch(.put(batch)),
+    .importUndo(.put(undo)),
+    .session(.put(session)), .diversityFact(.put(fact)), .award(.put(award)), .award(.put(authorAward)),
+    .statement(.put(statement)), .override(.put(override)), .curationStep(.put(step)),
+    .curationState(.put(state)),
+    .work(.remove(id(1))), .edition(.remove(id(2))), .author(.remove(id(3))), .entry(.remove(id(4))),
+    .series(.remove(id(5))), .membership(.remove(id(6))), .job(.remove(id(7))), .importRecord(.remove(id(8))),
+    .stagedImport(.remove(id(9))), .stagedBatch(.remove(id(10))), .importUndo(.remove(id(11))),
+    .session(.remove(id(12))), .diversityFact(.remove(id(13))), .award(.remove(id(14))),
+    .statement(.remove(id(16))),
+    .override(.remove(id(17))), .curationStep(.remove(id(18))), .curationState(.remove(id(19))),
+    .seriesMerge(.remove(id(20))), .absentBook(.remove(id(21))), .seriesPage(.remove(id(22))),
   ]
 
   /// The same rows without any optional field.
   package static let bareChanges: [Change] = [
-    .putWork(Work(id: id(0), title: "", authors: [])), .putAuthor(Author(id: id(0), name: "")),
-    .putEdition(Edition(id: id(0), work: id(0), facts: EditionFacts())),
-    .putEntry(Entry(id: id(0), work: id(0), edition: nil, facts: ReaderFacts())),
-    .putSeries(Series(id: id(0), name: "", source: .manual, created: Timestamp(milliseconds: -1))),
-    .putMembership(Membership(id: id(0), series: id(0), work: id(0), position: nil)),
-    .putJob(EnrichmentJob(id: id(0), work: id(0))),
-    .putStagedImport(
-      StagedImport(
-        id: id(0), fileName: "", format: "", header: [], strategy: .smart, started: Timestamp(milliseconds: 0)
-      )),
-    .putStagedBatch(StagedBatch(id: id(0), stage: id(0), number: 0, rows: BatchRows())),
-    .putImportUndo(ImportUndo(id: id(0), record: id(0))),
-    .putSession(ReadingSession(id: id(0), entry: id(0), started: Timestamp(milliseconds: 0), startPage: 0)),
-    .putDiversityFact(
-      DiversityFact(id: id(0), work: id(0), dimension: .culturalOrigin, value: "", source: .reader)),
-    .putStatement(AuthorStatement(id: id(0), author: id(0), field: .culturalBackground, values: [])),
-    .putOverride(WorkOverride(id: id(0), work: id(0), field: .culturalBackground, values: [])),
-    .putCurationStep(
-      CurationStep(
-        id: id(0), subject: .rule(.primaryAuthor), name: "", before: nil, after: nil,
-        made: Timestamp(milliseconds: 0))),
-    .putCurationState(CurationState(id: id(0))),
-    .putSeriesMerge(
-      SeriesMerge(
-        id: id(0), into: id(0),
-        absorbed: Series(id: id(0), name: "", source: .automatic, created: Timestamp(milliseconds: 0)),
-        made: Timestamp(milliseconds: 0))),
-    .putAbsentBook(AbsentBook(id: id(0), title: "", authors: [], isbns: [], cover: nil, places: [])),
-    .putSeriesPage(
-      SeriesPage(
-        id: id(0), series: id(0), externalID: ExternalID(provider: "", value: ""), total: nil, volumes: [],
-        asked: Timestamp(milliseconds: 0))),
+    .work(.put(Work(id: id(0), title: "", authors: []))), .author(.put(Author(id: id(0), name: ""))),
+    .edition(.put(Edition(id: id(0), work: id(0), facts: EditionFacts()))),
+    .entry(.put(Entry(id: id(0), work: id(0), edition: nil, facts: ReaderFacts()))),
+    .series(.put(Series(id: id(0), name: "", source: .manual, created: Timestamp(milliseconds: -1)))),
+    .membership(.put(Membership(id: id(0), series: id(0), work: id(0), position: nil))),
+    .job(.put(EnrichmentJob(id: id(0), work: id(0)))),
+    .stagedImport(
+      .put(
+        StagedImport(
+          id: id(0), fileName: "", format: "", header: [], strategy: .smart,
+          started: Timestamp(milliseconds: 0)
+        ))),
+    .stagedBatch(.put(StagedBatch(id: id(0), stage: id(0), number: 0, rows: BatchRows()))),
+    .importUndo(.put(ImportUndo(id: id(0), record: id(0)))),
+    .session(
+      .put(ReadingSession(id: id(0), entry: id(0), started: Timestamp(milliseconds: 0), startPage: 0))),
+    .diversityFact(
+      .put(
+        DiversityFact(id: id(0), work: id(0), dimension: .culturalOrigin, value: "", source: .reader))),
+    .statement(.put(AuthorStatement(id: id(0), author: id(0), field: .culturalBackground, values: []))),
+    .override(.put(WorkOverride(id: id(0), work: id(0), field: .culturalBackground, values: []))),
+    .curationStep(
+      .put(
+        CurationStep(
+          id: id(0), subject: .rule(.primaryAuthor), name: "", before: nil, after: nil,
+          made: Timestamp(milliseconds: 0)))),
+    .curationState(.put(CurationState(id: id(0)))),
+    .seriesMerge(
+      .put(
+        SeriesMerge(
+          id: id(0), into: id(0),
+          absorbed: Series(id: id(0), name: "", source: .automatic, created: Timestamp(milliseconds: 0)),
+          made: Timestamp(milliseconds: 0)))),
+    .absentBook(.put(AbsentBook(id: id(0), title: "", authors: [], isbns: [], cover: nil, places: []))),
+    .seriesPage(
+      .put(
+        SeriesPage(
+          id: id(0), series: id(0), externalID: ExternalID(provider: "", value: ""), total: nil, volumes: [],
+          asked: Timestamp(milliseconds: 0)))),
   ]
 
   private static let membership: Membership = {
@@ -294,7 +304,7 @@ package enum FullRows {
     undo.authors = SerialRanges([7, .max])
     undo.series = SerialRanges([4])
     undo.seriesDigests = [0]
-    undo.revisions = [RowRevision(before: .removeWork(id(1)), after: .putWork(work))]
+    undo.revisions = [RowRevision(before: .work(.remove(id(1))), after: .work(.put(work)))]
     return undo
   }()
 }

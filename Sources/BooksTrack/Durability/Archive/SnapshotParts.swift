@@ -5,7 +5,7 @@
 /// Gives the parts of a snapshot, one after the other.
 struct SnapshotParts {
   /// Appends the name and the fields of the next row; false if there is none left.
-  private typealias Source = (inout ByteWriter) -> Bool
+  fileprivate typealias Source = (inout ByteWriter) -> Bool
 
   private let sources: [(tag: UInt8, next: Source)]
   private let nextSerials: [UInt64]
@@ -17,20 +17,9 @@ struct SnapshotParts {
 
   /// The rows of a library.
   init(_ library: Library, partSize: Int) {
-    var nextSerials = Array(repeating: UInt64(0), count: RawLibrary.kindLimit)
-    for kind in RowKind.allCases { nextSerials[Int(kind.tag)] = library.nextSerials[kind] }
-    self.init(
-      sources: [
-        Self.source(library.authors), Self.source(library.editions), Self.source(library.works),
-        Self.source(library.entries), Self.source(library.series), Self.source(library.memberships),
-        Self.source(library.jobs), Self.source(library.imports), Self.source(library.stagedImports),
-        Self.source(library.stagedBatches), Self.source(library.importUndos),
-        Self.source(library.sessions), Self.source(library.diversityFacts), Self.source(library.awards),
-        Self.source(library.statements), Self.source(library.overrides), Self.source(library.curationSteps),
-        Self.source(library.curationStates), Self.source(library.seriesMerges),
-        Self.source(library.absentBooks), Self.source(library.seriesPages),
-      ],
-      nextSerials: nextSerials, partSize: partSize)
+    var rows = LibraryRows(library: library)
+    RowKinds.visit(&rows)
+    self.init(sources: rows.sources, nextSerials: rows.nextSerials, partSize: partSize)
   }
 
   /// The rows of a raw library.
@@ -83,19 +72,6 @@ struct SnapshotParts {
     }
   }
 
-  private static func source<R: StoredRow>(_ table: Table<R>) -> (tag: UInt8, next: Source) {
-    var rows = table.makeIterator()
-    return (
-      R.kind.tag,
-      { writer in
-        guard let row = rows.next() else { return false }
-        row.id.write(to: &writer)
-        writer.measured { row.writeFields(to: &$0) }
-        return true
-      }
-    )
-  }
-
   private static func source(_ raw: RawLibrary, _ tag: UInt8) -> (tag: UInt8, next: Source) {
     var rows = raw.tables[Int(tag)].makeIterator()
     return (
@@ -107,5 +83,27 @@ struct SnapshotParts {
         return true
       }
     )
+  }
+}
+
+/// The tables of a library, as what gives their rows one after the other.
+private struct LibraryRows: RowKindVisitor {
+  let library: Library
+  var sources: [(tag: UInt8, next: SnapshotParts.Source)] = []
+  var nextSerials = Array(repeating: UInt64(0), count: RawLibrary.kindLimit)
+
+  mutating func visit<R: RowKind>(_ kind: R.Type) {
+    nextSerials[Int(R.tag)] = library.nextSerials[R.tag]
+    var rows = library[keyPath: R.table].makeIterator()
+    sources.append(
+      (
+        R.tag,
+        { writer in
+          guard let row = rows.next() else { return false }
+          row.id.write(to: &writer)
+          writer.measured { row.writeFields(to: &$0) }
+          return true
+        }
+      ))
   }
 }

@@ -22,7 +22,7 @@ package struct StoredTransaction: Sendable {
     writer.size(transaction.changes.count)
     var touches: [RowTouch] = []
     touches.reserveCapacity(transaction.changes.count)
-    for change in transaction.changes { touches.append(change.writeNoting(to: &writer)) }
+    for change in transaction.changes { touches.append(change.visit(by: &writer)) }
     bytes = writer.bytes
     self.touches = touches
   }

@@ -7,13 +7,13 @@ extension ImportReversal {
   /// Restores works and series.
   mutating func restoreOwner(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
-    case (.putWork(let before), .putWork(let after)):
+    case (.work(.put(let before)), .work(.put(let after))):
       guard let row = editor.library.works[before.id] else { return }
       var fields = FieldRestore(row, before: before, after: after)
       fields.restore(isSameQuestion: !isAskedOtherwise(row.id))
       note(fields, was: row)
       editor.put(fields.row)
-    case (.putSeries(let before), .putSeries(let after)):
+    case (.series(.put(let before)), .series(.put(let after))):
       guard let row = editor.library.series[before.id] else { return }
       var fields = FieldRestore(row, before: before, after: after)
       fields.restore()
@@ -31,13 +31,13 @@ extension ImportReversal {
   /// Restores editions that the import changed or removed.
   mutating func restoreEdition(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
-    case (.putEdition(let before), .putEdition(let after)):
+    case (.edition(.put(let before)), .edition(.put(let after))):
       guard let row = editor.library.editions[before.id] else { return }
       var fields = FieldRestore(row, before: before, after: after)
       fields.restore()
       note(fields, was: row)
       editor.put(fields.row)
-    case (.putEdition(let before), .removeEdition(let id)):
+    case (.edition(.put(let before)), .edition(.remove(let id))):
       guard editor.library.editions[id] == nil, editor.library.works.contains(before.work) else { return }
       editor.put(before)
       summary.restoredRows += 1
@@ -48,13 +48,13 @@ extension ImportReversal {
   /// Restores entries that the import changed or removed.
   mutating func restoreEntry(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
-    case (.putEntry(let before), .putEntry(let after)):
+    case (.entry(.put(let before)), .entry(.put(let after))):
       guard let row = editor.library.entries[before.id] else { return }
       var fields = FieldRestore(row, before: before, after: after)
       fields.restore()
       note(fields, was: row)
       putIfSound(fields.row)
-    case (.putEntry(let before), .removeEntry(let id)):
+    case (.entry(.put(let before)), .entry(.remove(let id))):
       guard editor.library.entries[id] == nil, editor.library.works.contains(before.work) else { return }
       putIfSound(before)
       summary.restoredRows += 1
@@ -74,13 +74,13 @@ extension ImportReversal {
   /// Restores memberships that the import changed or removed.
   mutating func restoreMembership(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
-    case (.putMembership(let before), .putMembership(let after)):
+    case (.membership(.put(let before)), .membership(.put(let after))):
       guard let row = editor.library.memberships[before.id] else { return }
       var fields = FieldRestore(row, before: before, after: after)
       fields.restore()
       note(fields, was: row)
       editor.put(fields.row)
-    case (.putMembership(let before), .removeMembership):
+    case (.membership(.put(let before)), .membership(.remove)):
       let isFree = !editor.library.memberships(of: before.work).contains { $0.series == before.series }
       guard isFree, editor.library.works.contains(before.work), editor.library.series.contains(before.series)
       else { return }
@@ -93,18 +93,18 @@ extension ImportReversal {
   /// Removes a row that the import added to an existing work, unless it has been changed since.
   mutating func removeAddition(_ revision: RowRevision) {
     switch (revision.before, revision.after) {
-    case (.removeEdition(let id), .putEdition(let after)):
+    case (.edition(.remove(let id)), .edition(.put(let after))):
       guard let row = editor.library.editions[id] else { return }
       guard row.work == after.work, row.readerDigest == after.readerDigest else { return keep() }
       // Data from lookups is kept, because the book stays.
       let isFound = row.provenance.primaryProvider != nil
       if isFound { editor.put(row.withoutReaderFacts) } else { editor.remove(id) }
-    case (.removeEntry(let id), .putEntry(let after)):
+    case (.entry(.remove(let id)), .entry(.put(let after))):
       guard let row = editor.library.entries[id] else { return }
       guard row.facts == after.facts, row.sourceID == after.sourceID, editor.library.sessions(of: id).isEmpty
       else { return keep() }
       editor.remove(id)
-    case (.removeMembership(let id), .putMembership(let after)):
+    case (.membership(.remove(let id)), .membership(.put(let after))):
       guard let row = editor.library.memberships[id] else { return }
       guard row.series == after.series, row.position == after.position, row.source == after.source,
         row.chronological == after.chronological
@@ -117,7 +117,8 @@ extension ImportReversal {
 
   /// Restores an absent book that the import had turned into a work, with its places.
   mutating func restoreAbsentBook(_ revision: RowRevision) {
-    guard case .putAbsentBook(var book) = revision.before, editor.library.absentBooks[book.id] == nil else {
+    guard case .absentBook(.put(var book)) = revision.before, editor.library.absentBooks[book.id] == nil
+    else {
       return
     }
     book.places.removeAll { !editor.library.series.contains($0.series) }
@@ -128,7 +129,7 @@ extension ImportReversal {
   /// Removes a series merge that the import made, unless a book still refers to it, or the reader has undone
   /// it: then it keeps the series apart.
   mutating func removeMerge(_ revision: RowRevision) {
-    guard case .removeSeriesMerge(let id) = revision.before, let merge = editor.library.seriesMerges[id],
+    guard case .seriesMerge(.remove(let id)) = revision.before, let merge = editor.library.seriesMerges[id],
       merge.undone == nil,
       !editor.library.members(of: merge.into).contains(where: { $0.merged.contains { $0.merge == id } }),
       !editor.library.absentBooks(of: merge.into).contains(where: { book in
@@ -152,7 +153,7 @@ extension ImportUndo {
   /// - Complexity: O(*revisions*).
   func renumberedWorks(in library: Library) -> Set<WorkID> {
     var works: Set<WorkID> = []
-    for case .putEdition(let after) in revisions.lazy.map(\.after)
+    for case .edition(.put(let after)) in revisions.lazy.map(\.after)
     where library.editions[after.id]?.facts.allISBNs != after.facts.allISBNs {
       works.insert(after.work)
     }

@@ -47,7 +47,7 @@ struct ImportReversal {
     for kept in summary.kept { editor.forgetFormerPlaces(of: kept.work) }
     for revision in undo.revisions { removeMerge(revision) }
     removeSeriesAndAuthors()
-    for case .putWork(let work) in undo.revisions.lazy.map(\.after) { queueAsItSays(work.id) }
+    for case .work(.put(let work)) in undo.revisions.lazy.map(\.after) { queueAsItSays(work.id) }
     editor.remove(undo.record)
   }
 

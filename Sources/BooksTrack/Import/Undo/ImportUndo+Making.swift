@@ -26,8 +26,8 @@ extension ImportUndo {
     var newSeries: [UInt32] = []
     for change in changes {
       switch change {
-      case .putAuthor(let row) where !base.authors.contains(row.id): newAuthors.append(row.id.serial)
-      case .putSeries(let row) where !base.series.contains(row.id): newSeries.append(row.id.serial)
+      case .author(.put(let row)) where !base.authors.contains(row.id): newAuthors.append(row.id.serial)
+      case .series(.put(let row)) where !base.series.contains(row.id): newSeries.append(row.id.serial)
       default: break
       }
     }
@@ -42,24 +42,24 @@ extension ImportUndo {
   private static func revision(of change: Change, newWorks: Set<WorkID>, in base: Library) -> RowRevision? {
     let before: Change?
     switch change {
-    case .putWork(let row): before = base.works[row.id].map(Change.putWork)
-    case .putEdition(let row):
+    case .work(.put(let row)): before = base.works[row.id].map(Change.put)
+    case .edition(.put(let row)):
       guard !newWorks.contains(row.work) else { return nil }
-      before = base.editions[row.id].map(Change.putEdition) ?? .removeEdition(row.id)
-    case .removeEdition(let id): before = base.editions[id].map(Change.putEdition)
-    case .putEntry(let row):
+      before = base.editions[row.id].map(Change.put) ?? .remove(row.id)
+    case .edition(.remove(let id)): before = base.editions[id].map(Change.put)
+    case .entry(.put(let row)):
       guard !newWorks.contains(row.work) else { return nil }
-      before = base.entries[row.id].map(Change.putEntry) ?? .removeEntry(row.id)
-    case .removeEntry(let id): before = base.entries[id].map(Change.putEntry)
-    case .putSeries(let row): before = base.series[row.id].map(Change.putSeries)
-    case .putMembership(let row):
+      before = base.entries[row.id].map(Change.put) ?? .remove(row.id)
+    case .entry(.remove(let id)): before = base.entries[id].map(Change.put)
+    case .series(.put(let row)): before = base.series[row.id].map(Change.put)
+    case .membership(.put(let row)):
       guard !newWorks.contains(row.work) else { return nil }
-      before = base.memberships[row.id].map(Change.putMembership) ?? .removeMembership(row.id)
-    case .removeMembership(let id): before = base.memberships[id].map(Change.putMembership)
-    case .putSeriesMerge(let row):
+      before = base.memberships[row.id].map(Change.put) ?? .remove(row.id)
+    case .membership(.remove(let id)): before = base.memberships[id].map(Change.put)
+    case .seriesMerge(.put(let row)):
       guard base.seriesMerges[row.id] == nil else { return nil }
-      before = .removeSeriesMerge(row.id)
-    case .removeAbsentBook(let id): before = base.absentBooks[id].map(Change.putAbsentBook)
+      before = .remove(row.id)
+    case .absentBook(.remove(let id)): before = base.absentBooks[id].map(Change.put)
     default: return nil
     }
     return before.map { RowRevision(before: $0, after: change) }
@@ -68,5 +68,5 @@ extension ImportUndo {
 
 extension Change {
   /// The id of the work that is put.
-  fileprivate var putWorkID: WorkID? { if case .putWork(let row) = self { row.id } else { nil } }
+  fileprivate var putWorkID: WorkID? { if case .work(.put(let row)) = self { row.id } else { nil } }
 }

@@ -98,8 +98,9 @@ public actor LibraryStore {
     guard !changes.isEmpty else { return value }
     let now = wallTime.now()
     for rule in rules where rule.follow(changes, in: &editor, now: now) { changes = editor.changes }
+    var check = ReferenceCheck(library: editor.library)
     for change in changes {
-      if let reference = editor.library.danglingReference(of: change) { throw reference }
+      if let reference = change.visit(by: &check) { throw reference }
     }
 
     let transaction = Transaction(

@@ -20,7 +20,7 @@ final class AttachedRecordOracle: DeviceOracle {
     case .answered(_, .success(let response), let stay) where response.status == 200:
       answers[stay?.source, default: []].append(response)
     case .committed(let commit) where commit.isLookUp:
-      for case .putWork(let work) in commit.transaction.changes where work.enrichment == .enriched {
+      for case .work(.put(let work)) in commit.transaction.changes where work.enrichment == .enriched {
         check(work, commit, log)
       }
     default: break
@@ -72,7 +72,7 @@ private struct AttachedRecord {
     self.work = work
     own = commit.before.editions(of: work.id)
     put = commit.transaction.changes.compactMap { change in
-      guard case .putEdition(let edition) = change, edition.work == work.id else { return nil }
+      guard case .edition(.put(let edition)) = change, edition.work == work.id else { return nil }
       return edition
     }
   }

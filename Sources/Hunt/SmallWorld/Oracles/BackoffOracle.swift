@@ -127,13 +127,13 @@ final class BackoffOracle: DeviceOracle {
   /// Checks parked books: a query must have used up all its tries or wait for a provider.
   private func follow(_ commit: Commit, _ log: ObjectionLog) {
     parked = Set(commit.after.jobs.filter(\.isParked).compactMap { commit.after.source(of: $0.work) })
-    for case .putJob(let job) in commit.transaction.changes
+    for case .job(.put(let job)) in commit.transaction.changes
     where !job.isParked && commit.before.jobs[job.id]?.isParked == true {
       forget(commit.after.source(of: job.work))
     }
     // Undoing an import parks books again that it had queued, without a failure.
     guard commit.isLookUp else { return }
-    for case .putJob(let job) in commit.transaction.changes
+    for case .job(.put(let job)) in commit.transaction.changes
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
       let source = commit.after.source(of: job.work)
       let own = sequences.values.filter { $0.stay.source == source }

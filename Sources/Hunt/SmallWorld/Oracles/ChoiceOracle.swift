@@ -33,7 +33,7 @@ final class ChoiceOracle: DeviceOracle {
         log.reached(.chosen)
         checkKept(choice.title, of: choice.source, commit, log)
       }
-      for case .putWork(let work) in commit.transaction.changes where commit.isLookUp {
+      for case .work(.put(let work)) in commit.transaction.changes where commit.isLookUp {
         check(work, commit, log)
       }
     default: break

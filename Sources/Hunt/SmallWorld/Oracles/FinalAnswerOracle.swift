@@ -53,8 +53,8 @@ final class FinalAnswerOracle: DeviceOracle {
     for change in commit.transaction.changes {
       let work: WorkID? =
         switch change {
-        case .putEdition(let edition): edition.work
-        case .removeEdition(let id): commit.before.editions[id]?.work
+        case .edition(.put(let edition)): edition.work
+        case .edition(.remove(let id)): commit.before.editions[id]?.work
         default: nil
         }
       guard let work, commit.before.works.contains(work) else { continue }
@@ -64,7 +64,7 @@ final class FinalAnswerOracle: DeviceOracle {
 
   private func follow(_ commit: Commit, _ log: ObjectionLog) {
     if !commit.isLookUp { noteNumbers(commit) }
-    for case .putWork(let work) in commit.transaction.changes {
+    for case .work(.put(let work)) in commit.transaction.changes {
       guard let source = commit.after.source(of: work.id) else { continue }
       guard commit.isLookUp else {
         if commit.before.works.contains(work.id) { renamed.insert(source) }

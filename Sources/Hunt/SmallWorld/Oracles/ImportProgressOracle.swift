@@ -56,7 +56,7 @@ final class ImportProgressOracle: DeviceOracle {
   }
 
   private func rejectLosses(in commit: Commit, _ log: ObjectionLog) {
-    for case .removeStagedImport(let id) in commit.transaction.changes {
+    for case .stagedImport(.remove(let id)) in commit.transaction.changes {
       guard let stage = commit.before.stagedImports[id], !stage.isComplete,
         staged[Commit.act(ofImport: stage.fileName)] == 0
       else { continue }
@@ -69,7 +69,7 @@ final class ImportProgressOracle: DeviceOracle {
 
   /// In a small world, each file has a unique name.
   private func compareDigests(in commit: Commit, _ log: ObjectionLog) {
-    for case .putStagedImport(let stage) in commit.transaction.changes {
+    for case .stagedImport(.put(let stage)) in commit.transaction.changes {
       guard stage.isComplete, let digest = stage.digest else { continue }
       let earlier = digests.updateValue(digest, forKey: stage.fileName)
       guard let earlier else { continue }

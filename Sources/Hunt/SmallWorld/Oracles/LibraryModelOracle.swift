@@ -106,7 +106,7 @@ final class LibraryModelOracle: DeviceOracle {
 extension Commit {
   /// True if the transaction stores the record of an import.
   var leavesRecord: Bool {
-    transaction.changes.contains { if case .putImport = $0 { true } else { false } }
+    transaction.changes.contains { if case .importRecord(.put) = $0 { true } else { false } }
   }
 }
 
@@ -114,7 +114,7 @@ extension Change {
   /// True if the change is to data that a reader may have entered.
   fileprivate var touchesBooks: Bool {
     switch self {
-    case .putEntry, .removeEntry, .removeWork, .removeEdition: true
+    case .entry(.put), .entry(.remove), .work(.remove), .edition(.remove): true
     default: false
     }
   }

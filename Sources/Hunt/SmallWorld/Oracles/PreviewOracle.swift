@@ -21,8 +21,8 @@ final class PreviewOracle: DeviceOracle {
       check(explanation, ofRow: row, of: file, presence, log)
     case .importBegan(let name): shown.remove(name)
     case .committed(let commit):
-      for case .putStagedImport(let stage) in commit.transaction.changes where shown.contains(stage.fileName)
-      {
+      for case .stagedImport(.put(let stage)) in commit.transaction.changes
+      where shown.contains(stage.fileName) {
         log.object(.preview, "IMP-6", "\(stage.fileName) is staged, and was only looked at")
       }
     default: break

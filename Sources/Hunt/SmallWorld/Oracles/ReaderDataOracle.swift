@@ -17,18 +17,18 @@ final class ReaderDataOracle: DeviceOracle {
 
   private func complaint(about change: Change, _ commit: Commit) -> String? {
     switch change {
-    case .putEntry(let entry): return "wrote the reader's entry \(entry.id)"
-    case .removeEntry(let id): return "took the reader's entry \(id) away"
-    case .removeWork(let id): return "took work \(id) away"
-    case .removeEdition(let id): return "took edition \(id) away"
-    case .putAuthor(let author):
+    case .entry(.put(let entry)): return "wrote the reader's entry \(entry.id)"
+    case .entry(.remove(let id)): return "took the reader's entry \(id) away"
+    case .work(.remove(let id)): return "took work \(id) away"
+    case .edition(.remove(let id)): return "took edition \(id) away"
+    case .author(.put(let author)):
       guard let before = commit.before.authors[author.id], before.name != author.name else { return nil }
       return "called \(before.name) \(author.name)"
-    case .putWork(let work):
+    case .work(.put(let work)):
       guard let before = commit.before.works[work.id] else { return nil }
       if before.title != work.title { return "called \(before.title) \(work.title)" }
       return before.authors == work.authors ? nil : "changed the authors of \(work.title)"
-    case .putEdition(let edition):
+    case .edition(.put(let edition)):
       guard let before = commit.before.editions[edition.id] else { return nil }
       return edition.keepsFacts(of: before) && edition.readerFields == before.readerFields
         ? nil : "changed a fact of the reader's edition \(edition.id)"

@@ -31,10 +31,10 @@ final class RightBookOracle: DeviceOracle {
     guard case .committed(let commit) = event.kind, commit.isLookUp else { return }
     for change in commit.transaction.changes {
       switch change {
-      case .putWork(let work):
+      case .work(.put(let work)):
         let known = commit.before.works[work.id]?.externalIDs ?? []
         check(work.externalIDs, of: work.id, known: known, commit, log)
-      case .putEdition(let edition):
+      case .edition(.put(let edition)):
         let known = commit.before.editions[edition.id]?.externalIDs ?? []
         check(edition.externalIDs, of: edition.work, known: known, commit, log)
       default: break

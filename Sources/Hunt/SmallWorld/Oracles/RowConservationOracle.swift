@@ -49,7 +49,7 @@ final class RowConservationOracle: DeviceOracle {
 
   /// Only an import may store the record of one.
   private func rejectRecords(in commit: Commit, _ log: ObjectionLog) {
-    for case .putImport in commit.transaction.changes {
+    for case .importRecord(.put) in commit.transaction.changes {
       log.object(
         .rowConservation, "IMP-10", "\(commit.transaction.origin.text) left the record of an import")
     }

@@ -8,12 +8,12 @@ import LabWorld
 final class SingleEffectOracle: DeviceOracle {
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     guard case .committed(let commit) = event.kind, commit.isLookUp else { return }
-    for case .putEdition(let edition) in commit.transaction.changes
+    for case .edition(.put(let edition)) in commit.transaction.changes
     where commit.before.works.contains(edition.work) && commit.before.job(of: edition.work) == nil {
       let title = commit.before.works[edition.work]?.title ?? "a book"
       log.object(.singleEffect, "ENR-8", "\(title) does not wait and a look-up gave it an edition")
     }
-    for case .putWork(let work) in commit.transaction.changes {
+    for case .work(.put(let work)) in commit.transaction.changes {
       guard let before = commit.before.works[work.id] else {
         log.object(.singleEffect, "ENR-7", "a look-up put \(work.title), which was not there")
         continue

@@ -26,7 +26,7 @@ final class ToldOracle: DeviceOracle {
   }
 
   private func follow(_ commit: Commit, at time: Int64) {
-    for case .putWork(let work) in commit.transaction.changes {
+    for case .work(.put(let work)) in commit.transaction.changes {
       let old = commit.before.works[work.id]?.enrichment
       guard work.enrichment != old, work.enrichment != .pending else { continue }
       written[work.id] = (work.title, work.enrichment, time)

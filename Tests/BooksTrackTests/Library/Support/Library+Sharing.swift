@@ -10,16 +10,18 @@ extension Library {
   }
 
   private var nodeAddresses: Set<UInt> {
-    let tables = [
-      works.nodeAddresses, editions.nodeAddresses, authors.nodeAddresses, entries.nodeAddresses,
-      series.nodeAddresses, memberships.nodeAddresses, jobs.nodeAddresses, imports.nodeAddresses,
-      stagedImports.nodeAddresses, stagedBatches.nodeAddresses, importUndos.nodeAddresses,
-      sessions.nodeAddresses, diversityFacts.nodeAddresses, awards.nodeAddresses,
-      statements.nodeAddresses, overrides.nodeAddresses, curationSteps.nodeAddresses,
-      curationStates.nodeAddresses, seriesMerges.nodeAddresses, absentBooks.nodeAddresses,
-      seriesPages.nodeAddresses,
-    ]
-    return tables.reduce(into: indexes.nodeAddresses) { $0.formUnion($1) }
+    var nodes = TableNodes(library: self, addresses: indexes.nodeAddresses)
+    RowKinds.visit(&nodes)
+    return nodes.addresses
+  }
+}
+
+private struct TableNodes: RowKindVisitor {
+  let library: Library
+  var addresses: Set<UInt>
+
+  mutating func visit<R: RowKind>(_ kind: R.Type) {
+    addresses.formUnion(library[keyPath: R.table].nodeAddresses)
   }
 }
 

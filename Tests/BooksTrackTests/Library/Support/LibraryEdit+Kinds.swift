@@ -79,7 +79,7 @@ extension LibraryEdit {
         undo.works = SerialRanges([UInt32(value), UInt32(value) + 2])
         undo.workDigests = [UInt64(value), 2]
         if let work = pick(editor.library.works, value) {
-          undo.revisions = [RowRevision(before: .putWork(work), after: .removeWork(work.id))]
+          undo.revisions = [RowRevision(before: .put(work), after: .remove(work.id))]
         }
         editor.put(undo)
       }

@@ -72,25 +72,15 @@ func claimLookupsFollowTables(_ library: Library) throws {
 
 /// Refutes the property if the tables of the two differ.
 func claimSameRows(_ left: Library, _ right: Library) throws {
-  try claimEqual(left.works, right.works)
-  try claimEqual(left.editions, right.editions)
-  try claimEqual(left.authors, right.authors)
-  try claimEqual(left.entries, right.entries)
-  try claimEqual(left.series, right.series)
-  try claimEqual(left.memberships, right.memberships)
-  try claimEqual(left.jobs, right.jobs)
-  try claimEqual(left.imports, right.imports)
-  try claimEqual(left.stagedImports, right.stagedImports)
-  try claimEqual(left.stagedBatches, right.stagedBatches)
-  try claimEqual(left.importUndos, right.importUndos)
-  try claimEqual(left.sessions, right.sessions)
-  try claimEqual(left.diversityFacts, right.diversityFacts)
-  try claimEqual(left.awards, right.awards)
-  try claimEqual(left.statements, right.statements)
-  try claimEqual(left.overrides, right.overrides)
-  try claimEqual(left.curationSteps, right.curationSteps)
-  try claimEqual(left.curation, right.curation)
-  try claimEqual(left.seriesMerges, right.seriesMerges)
-  try claimEqual(left.absentBooks, right.absentBooks)
-  try claimEqual(left.seriesPages, right.seriesPages)
+  var claim = SameRows(left: left, right: right)
+  try RowKinds.visit(&claim)
+}
+
+private struct SameRows: RowKindVisitor {
+  let left: Library
+  let right: Library
+
+  func visit<R: RowKind>(_ kind: R.Type) throws(ClaimFailure) {
+    try claimEqual(left[keyPath: R.table], right[keyPath: R.table], R.name)
+  }
 }

@@ -12,20 +12,12 @@ extension LibraryEditor {
   ///
   /// - Complexity: O(*n*) in the rows of the library.
   public mutating func reset() {
-    for job in Array(library.jobs) { remove(job.id) }
-    for work in Array(library.works) {
-      keepPlaces(of: work)
-      remove(work.id)
-    }
-    for author in Array(library.authors)
-    where library.series(of: author.id).isEmpty && !library.isCurated(author.id) {
-      remove(author.id)
-    }
-    for stage in Array(library.stagedImports) { remove(stage.id) }
-    for record in Array(library.imports) { remove(record.id) }
+    let kinds = RowKinds.all.compactMap { kind in kind.reset.turn.map { (turn: $0, kind: kind) } }
+    for (_, kind) in kinds.sorted(by: { $0.turn < $1.turn }) { kind.removeAllInReset(&self) }
   }
 
-  private mutating func keepPlaces(of work: Work) {
+  /// Keeps the places of a work that goes in a row of their own.
+  mutating func keepPlaces(of work: Work) {
     let memberships = library.memberships(of: work.id)
     guard !memberships.isEmpty else { return }
     let writers = work.authors.filter { $0.role == nil }
@@ -79,4 +71,14 @@ extension LibraryEditor {
       settleTotal(of: series.id)
     }
   }
+}
+
+extension RowKind {
+  fileprivate static func removeAllInReset(_ editor: inout LibraryEditor) {
+    for row in Array(editor.library[keyPath: table]) { removeInReset(row, in: &editor) }
+  }
+}
+
+extension ResetRule {
+  fileprivate var turn: Int? { if case .goes(let turn) = self { turn } else { nil } }
 }

@@ -3,8 +3,6 @@
 internal import BooksTrackAPI
 
 extension StagedImport: StoredRow {
-  static var kind: RowKind { .stagedImport }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.text(fileName)
     writer.text(format)
@@ -35,8 +33,6 @@ extension StagedImport: StoredRow {
 }
 
 extension StagedBatch: StoredRow {
-  static var kind: RowKind { .stagedBatch }
-
   func writeFields(to writer: inout ByteWriter) {
     stage.write(to: &writer)
     writer.size(number)

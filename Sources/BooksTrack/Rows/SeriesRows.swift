@@ -3,8 +3,6 @@
 internal import BooksTrackAPI
 
 extension Series: StoredRow {
-  static var kind: RowKind { .series }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.text(name)
     writer.optional(total) { $0.integer($1) }
@@ -64,8 +62,6 @@ extension SeriesSource: StoredValue {
 }
 
 extension Membership: StoredRow {
-  static var kind: RowKind { .membership }
-
   func writeFields(to writer: inout ByteWriter) {
     series.write(to: &writer)
     work.write(to: &writer)
@@ -111,8 +107,6 @@ extension SeriesPosition: StoredValue {
 }
 
 extension EnrichmentJob: StoredRow {
-  static var kind: RowKind { .job }
-
   func writeFields(to writer: inout ByteWriter) {
     work.write(to: &writer)
     writer.integer(attempts)
@@ -133,8 +127,6 @@ extension EnrichmentJob: StoredRow {
 }
 
 extension ImportRecord: StoredRow {
-  static var kind: RowKind { .importRecord }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.text(fileName)
     writer.text(format)

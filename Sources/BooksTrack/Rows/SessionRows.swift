@@ -4,8 +4,6 @@
 internal import BooksTrackAPI
 
 extension ReadingSession: StoredRow {
-  static var kind: RowKind { .session }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.value(entry)
     writer.value(started)
@@ -83,8 +81,6 @@ extension QuestionOutcome: StoredValue {
 }
 
 extension DiversityFact: StoredRow {
-  static var kind: RowKind { .diversityFact }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.value(work)
     writer.value(dimension)
@@ -126,8 +122,6 @@ extension DiversitySource: StoredValue {
 }
 
 extension PointsAward: StoredRow {
-  static var kind: RowKind { .award }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.value(reason)
     writer.integer(points)

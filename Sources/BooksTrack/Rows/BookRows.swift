@@ -6,8 +6,6 @@
 internal import BooksTrackAPI
 
 extension Work: StoredRow {
-  static var kind: RowKind { .work }
-
   func writeFields(to writer: inout ByteWriter) { box.fields.write(to: &writer) }
 
   init(id: WorkID, from parser: inout ByteParser) throws(ByteError) {
@@ -41,8 +39,6 @@ extension Work.Fields: StoredValue {
 }
 
 extension Author: StoredRow {
-  static var kind: RowKind { .author }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.text(name)
     writer.text(facts.nationality)
@@ -65,8 +61,6 @@ extension Author: StoredRow {
 }
 
 extension Edition: StoredRow {
-  static var kind: RowKind { .edition }
-
   func writeFields(to writer: inout ByteWriter) { box.fields.write(to: &writer) }
 
   init(id: EditionID, from parser: inout ByteParser) throws(ByteError) {

@@ -1,8 +1,6 @@
 // The written form of how an import is taken back.
 
 extension ImportUndo: StoredRow {
-  static var kind: RowKind { .importUndo }
-
   func writeFields(to writer: inout ByteWriter) {
     record.write(to: &writer)
     for serials in [works, authors, series] { writer.value(serials) }

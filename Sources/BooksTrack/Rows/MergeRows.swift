@@ -4,8 +4,6 @@
 internal import BooksTrackAPI
 
 extension SeriesMerge: StoredRow {
-  static var kind: RowKind { .seriesMerge }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.value(into)
     writer.row(absorbed)
@@ -38,8 +36,6 @@ extension MergedPlace: StoredValue {
 }
 
 extension AbsentBook: StoredRow {
-  static var kind: RowKind { .absentBook }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.text(title)
     writer.texts(authors)
@@ -72,8 +68,6 @@ extension AbsentPlace: StoredValue {
 }
 
 extension SeriesPage: StoredRow {
-  static var kind: RowKind { .seriesPage }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.value(series)
     writer.value(externalID)

@@ -3,8 +3,6 @@
 internal import BooksTrackAPI
 
 extension Entry: StoredRow {
-  static var kind: RowKind { .entry }
-
   func writeFields(to writer: inout ByteWriter) { box.fields.write(to: &writer) }
 
   init(id: EntryID, from parser: inout ByteParser) throws(ByteError) {

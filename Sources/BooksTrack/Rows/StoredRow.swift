@@ -13,8 +13,6 @@ protocol StoredValue {
 
 /// A row whose fields, all but its name, can be written as bytes.
 protocol StoredRow: Row {
-  /// Which kind of row it is.
-  static var kind: RowKind { get }
   /// Writes every field but `id`.
   func writeFields(to writer: inout ByteWriter)
   /// Reads the fields of the row of that name.

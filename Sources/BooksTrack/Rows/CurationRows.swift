@@ -17,8 +17,6 @@ extension AuthorField: StoredValue {
 }
 
 extension AuthorStatement: StoredRow {
-  static var kind: RowKind { .statement }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.value(author)
     writer.value(field)
@@ -34,8 +32,6 @@ extension AuthorStatement: StoredRow {
 }
 
 extension WorkOverride: StoredRow {
-  static var kind: RowKind { .override }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.value(work)
     writer.value(field)
@@ -51,8 +47,6 @@ extension WorkOverride: StoredRow {
 }
 
 extension CurationStep: StoredRow {
-  static var kind: RowKind { .step }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.value(subject)
     writer.text(name)
@@ -128,8 +122,6 @@ extension CascadeRule: StoredValue {
 }
 
 extension CurationState: StoredRow {
-  static var kind: RowKind { .curationState }
-
   func writeFields(to writer: inout ByteWriter) {
     writer.values(changedRules)
     for count in [refresh.requests, refresh.answered, refresh.runs, refresh.filled, refresh.total] {
