@@ -200,7 +200,7 @@ private struct CuratedLibrary {
       guard catalog.works.indices.contains(number), seen.insert(number).inserted else { continue }
       let work = catalog.works[number]
       let credits = work.credits.map { credit in
-        let author = known[credit.author] ?? editor.newAuthorID()
+        let author = known[credit.author] ?? editor.newID(of: Author.self)
         if known[credit.author] == nil {
           known[credit.author] = author
           authors[author] = credit.author
@@ -208,7 +208,7 @@ private struct CuratedLibrary {
         }
         return AuthorCredit(author: author, role: credit.role == .writer ? nil : "\(credit.role)")
       }
-      let id = editor.newWorkID()
+      let id = editor.newID(of: Work.self)
       books[id] = number
       editor.put(Work(id: id, title: work.title, authors: credits))
     }

@@ -60,7 +60,7 @@ struct SeriesJoining {
       title += " (\(catalog.series[place.series].name), #\(place.position.text))"
     }
     let credits = book.credits.prefix(1).map { AuthorCredit(author: author($0.author)) }
-    let work = editor.newWorkID()
+    let work = editor.newID(of: Work.self)
     editor.put(Work(id: work, title: title, authors: credits))
     let mentions = detector.mentions(title: title, provider: references)
     for series in SeriesLinker().link(mentions, of: work, in: &editor, now: now) {
@@ -73,7 +73,7 @@ struct SeriesJoining {
 
   private mutating func author(_ number: Int) -> AuthorID {
     if let known = authors[number] { return known }
-    let id = editor.newAuthorID()
+    let id = editor.newID(of: Author.self)
     editor.put(Author(id: id, name: catalog.authors[number].name))
     authors[number] = id
     return id

@@ -113,7 +113,7 @@ import Testing
     defer { scene.remove() }
     let lines = try await scene.write(until: 30)
     try await scene.tamper { editor in
-      editor.put(Work(id: editor.newWorkID(), title: "a work too many", authors: []))
+      editor.put(Work(id: editor.newID(), title: "a work too many", authors: []))
     }
     var oracle = try scene.oracle(lines)
     #expect(await oracle.complaint()?.kind == .half)

@@ -149,7 +149,7 @@ import Testing
     var editor = LibraryEditor(BenchmarkSeries.library(of: 3, books: 5))
     let now = Timestamp(milliseconds: 0)
     let series = editor.library.series.map(\.id)
-    let author = editor.newAuthorID()
+    let author = editor.newID(of: Author.self)
     editor.put(Author(id: author, name: "Ann Leckie"))
     for id in series {
       var row = try #require(editor.library.series[id])

@@ -94,10 +94,10 @@ import Testing
     work.firstPublished = 1815
     editor.put(work)
     let series = Series(
-      id: editor.newSeriesID(), name: "S", source: .automatic, created: Timestamp(milliseconds: 0))
+      id: editor.newID(), name: "S", source: .automatic, created: Timestamp(milliseconds: 0))
     editor.put(series)
     let place = Membership(
-      id: editor.newMembershipID(), series: series.id, work: Self.id, position: SeriesPosition(1))
+      id: editor.newID(), series: series.id, work: Self.id, position: SeriesPosition(1))
     editor.put(place)
     var edition = try #require(editor.library.editions[EditionID(replica: 1, serial: 0)])
     edition.externalIDs = [ExternalID(provider: "isbn-column", value: "813,01")]

@@ -111,9 +111,9 @@ private final class FilesInMemory: LibraryFiles {
 extension LibraryEditor {
   /// Adds a book as after an import: work, author, edition, entry, and enrichment job.
   fileprivate mutating func addBenchmarkBook(_ number: Int) {
-    let author = Author(id: newAuthorID(), name: "Given\(number % 977) Family\(number * 7_919 % 100_003)")
+    let author = Author(id: newID(), name: "Given\(number % 977) Family\(number * 7_919 % 100_003)")
     put(author)
-    let work = newWorkID()
+    let work = newID(of: Work.self)
     put(
       Work(
         id: work, title: "The Long Book of Number \(number * 7_919 % 1_000_003), a Novel",
@@ -122,7 +122,7 @@ extension LibraryEditor {
     facts.isbn = ISBN(prefix: 978, body: 100_000_000 + UInt64(number))
     facts.publisher = "Orbit Books"
     facts.pageCount = 300 + number % 500
-    let edition = Edition(id: newEditionID(), work: work, facts: facts)
+    let edition = Edition(id: newID(), work: work, facts: facts)
     put(edition)
     var reader = ReaderFacts(status: .read)
     reader.rating = Rating(quarters: 1 + number % 20)
@@ -131,7 +131,7 @@ extension LibraryEditor {
     reader.review = number % 5 == 0 ? "A splendid book for anybody who likes books." : nil
     put(
       Entry(
-        id: newEntryID(), work: work, edition: edition.id, facts: reader, sourceID: "\(10_000_000 + number)"))
-    put(EnrichmentJob(id: newJobID(), work: work))
+        id: newID(), work: work, edition: edition.id, facts: reader, sourceID: "\(10_000_000 + number)"))
+    put(EnrichmentJob(id: newID(), work: work))
   }
 }

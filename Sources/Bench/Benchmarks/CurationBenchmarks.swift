@@ -40,11 +40,11 @@ extension BenchmarkCascade {
   /// Returns a library of `books` books by one author.
   package static func library(of books: Int) -> Library {
     var editor = LibraryEditor(Library(replica: 1))
-    let author = Author(id: editor.newAuthorID(), name: "Chimamanda Ngozi Adichie")
+    let author = Author(id: editor.newID(), name: "Chimamanda Ngozi Adichie")
     editor.put(author)
     for number in 0..<books {
       editor.put(
-        Work(id: editor.newWorkID(), title: "Book \(number)", authors: [AuthorCredit(author: author.id)]))
+        Work(id: editor.newID(), title: "Book \(number)", authors: [AuthorCredit(author: author.id)]))
     }
     return editor.library
   }

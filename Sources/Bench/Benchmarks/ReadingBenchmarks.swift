@@ -79,10 +79,10 @@ extension LibraryEditor {
   fileprivate mutating func addDiverseBook(_ number: Int) {
     let names = BenchmarkDiversity.names
     let facts = AuthorFacts(nationality: ["NG", "JP", "DE", "US", "BR"][number % 5])
-    let author = Author(id: newAuthorID(), name: names[number % names.count], facts: facts)
+    let author = Author(id: newID(), name: names[number % names.count], facts: facts)
     put(author)
-    let work = newWorkID()
-    let edition = Edition(id: newEditionID(), work: work, facts: EditionFacts(language: "en"))
+    let work = newID(of: Work.self)
+    let edition = Edition(id: newID(), work: work, facts: EditionFacts(language: "en"))
     put(edition)
     put(
       Work(
@@ -90,12 +90,12 @@ extension LibraryEditor {
         firstPublished: 1_900 + number % 125))
     var reader = ReaderFacts(status: .read)
     reader.dateRead = CalendarDate(year: 2_016 + number % 10, month: 1 + number / 10 % 12)
-    put(Entry(id: newEntryID(), work: work, edition: edition.id, facts: reader))
+    put(Entry(id: newID(), work: work, edition: edition.id, facts: reader))
     for dimension in DiversityDimension.allCases where (number + dimension.vocabulary.count) % 5 < 3 {
       let value = dimension.vocabulary[number % dimension.vocabulary.count]
       put(
         DiversityFact(
-          id: newDiversityFactID(), work: work, dimension: dimension, value: value, source: .reader))
+          id: newID(), work: work, dimension: dimension, value: value, source: .reader))
     }
   }
 }

@@ -61,23 +61,23 @@ package final class BenchmarkSeries: Sendable {
   package static func library(of series: Int, books: Int) -> Library {
     var editor = LibraryEditor(Library(replica: 1))
     for number in 0..<series {
-      let author = Author(id: editor.newAuthorID(), name: "Author \(number)")
+      let author = Author(id: editor.newID(), name: "Author \(number)")
       editor.put(author)
       let row = Series(
-        id: editor.newSeriesID(), name: "Series \(number * 7_919 % 10_007)", total: books * 5 / 4,
+        id: editor.newID(), name: "Series \(number * 7_919 % 10_007)", total: books * 5 / 4,
         author: author.id, source: .automatic, created: Timestamp(milliseconds: Int64(number) * 1_000))
       editor.put(row)
       for book in 0..<books {
-        let work = editor.newWorkID()
+        let work = editor.newID(of: Work.self)
         let title = "Book \(number) of \(book)"
         let cover = EditionFacts(title: title, coverURL: "https://covers.example/\(number)-\(book)")
-        editor.put(Edition(id: editor.newEditionID(), work: work, facts: cover))
+        editor.put(Edition(id: editor.newID(), work: work, facts: cover))
         editor.put(Work(id: work, title: title, authors: [AuthorCredit(author: author.id)]))
         let status = ReaderFacts(status: book % 3 < 2 ? .read : .wantToRead)
-        editor.put(Entry(id: editor.newEntryID(), work: work, edition: nil, facts: status))
+        editor.put(Entry(id: editor.newID(), work: work, edition: nil, facts: status))
         editor.put(
           Membership(
-            id: editor.newMembershipID(), series: row.id, work: work,
+            id: editor.newID(), series: row.id, work: work,
             position: SeriesPosition(book + book / 4 + 1)))
       }
     }

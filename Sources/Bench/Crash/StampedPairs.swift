@@ -94,8 +94,8 @@ extension StampedPairs.Step {
       if let old { editor.remove(old.work.id) }
       return
     }
-    let work = old?.work.id ?? editor.newWorkID()
-    let entry = old?.entry.id ?? editor.newEntryID()
+    let work = old?.work.id ?? editor.newID(of: Work.self)
+    let entry = old?.entry.id ?? editor.newID(of: Entry.self)
     editor.put(Work(id: work, title: new.work.title, authors: []))
     editor.put(
       Entry(id: entry, work: work, edition: nil, facts: new.entry.facts, sourceID: new.entry.sourceID))

@@ -262,7 +262,7 @@ extension LibraryEditor {
     guard case .statement(_, let field) = step.subject else { return }
     let reason = PointsReason.statement(
       author, field, values: step.after?.values ?? [], books: points.books)
-    put(PointsAward(id: newAwardID(), for: reason, points: points.all, awarded: now))
+    put(PointsAward(id: newID(), for: reason, points: points.all, awarded: now))
   }
 }
 

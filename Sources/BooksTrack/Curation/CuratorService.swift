@@ -150,13 +150,13 @@ extension LibraryEditor {
     var fact =
       library.diversityFact(of: work, dimension)
       ?? DiversityFact(
-        id: newDiversityFactID(), work: work, dimension: dimension, value: text, source: .reader)
+        id: newID(), work: work, dimension: dimension, value: text, source: .reader)
     fact.value = text
     fact.source = .reader
     put(fact)
     let points = rule.points(for: fact, in: library)
     if points > 0 {
-      put(PointsAward(id: newAwardID(), for: .answer(work, dimension), points: points, awarded: now))
+      put(PointsAward(id: newID(), for: .answer(work, dimension), points: points, awarded: now))
     }
     return (fact, points)
   }

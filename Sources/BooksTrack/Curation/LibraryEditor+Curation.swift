@@ -41,7 +41,7 @@ extension LibraryEditor {
     guard before != value else { return nil }
     put(subject, value)
     let step = CurationStep(
-      id: newCurationStepID(), subject: subject, name: name, before: before, after: value, made: now,
+      id: newID(), subject: subject, name: name, before: before, after: value, made: now,
       undoes: undone)
     put(step)
     askForStats(now)
@@ -56,7 +56,7 @@ extension LibraryEditor {
       if let value {
         put(
           WorkOverride(
-            id: old?.id ?? newWorkOverrideID(), work: work, field: field, values: value.values,
+            id: old?.id ?? newID(of: WorkOverride.self), work: work, field: field, values: value.values,
             reason: value.reason))
       } else if let old {
         remove(old.id)
@@ -79,7 +79,7 @@ extension LibraryEditor {
       return
     }
     var row =
-      old ?? AuthorStatement(id: newAuthorStatementID(), author: author, field: field, values: values)
+      old ?? AuthorStatement(id: newID(), author: author, field: field, values: values)
     row.values = values
     put(row)
   }

@@ -59,7 +59,7 @@ struct FoundWork: Equatable, Sendable {
     {
       editor.put(edition.filling(only, numbers: numbers))
     } else {
-      let row = Edition(id: editor.newEditionID(), work: work, facts: EditionFacts())
+      let row = Edition(id: editor.newID(), work: work, facts: EditionFacts())
       editor.put(edition.filling(row, numbers: numbers))
     }
   }

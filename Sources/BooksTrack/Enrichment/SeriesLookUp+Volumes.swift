@@ -107,7 +107,7 @@ extension LibraryEditor {
     restorePlaces(of: work, now: now)
     var membership =
       library.membership(of: work, in: series)
-      ?? Membership(id: newMembershipID(), series: series, work: work, position: nil)
+      ?? Membership(id: newID(), series: series, work: work, position: nil)
     membership.position = membership.position ?? SeriesPosition(volume)
     membership.source = .manual
     put(membership)
@@ -122,14 +122,14 @@ extension LibraryEditor {
     var credits: [AuthorCredit] = []
     for name in candidate.authors {
       let known = library.author(named: name)
-      let author = known ?? newAuthorID()
+      let author = known ?? newID(of: Author.self)
       if known == nil { put(Author(id: author, name: WhiteSpace.collapsed(name))) }
       if !credits.contains(where: { $0.author == author }) { credits.append(AuthorCredit(author: author)) }
     }
-    let work = newWorkID()
+    let work = newID(of: Work.self)
     var edition: EditionID?
     if let isbn = candidate.isbn {
-      let row = Edition(id: newEditionID(), work: work, facts: EditionFacts(isbn: isbn))
+      let row = Edition(id: newID(), work: work, facts: EditionFacts(isbn: isbn))
       put(row)
       edition = row.id
     }
@@ -137,8 +137,8 @@ extension LibraryEditor {
     // If the record is not found again, the candidate is offered to the reader again.
     row.candidates = [candidate]
     put(row)
-    put(Entry(id: newEntryID(), work: work, edition: edition, facts: ReaderFacts(status: .wantToRead)))
-    var job = EnrichmentJob(id: newJobID(), work: work)
+    put(Entry(id: newID(), work: work, edition: edition, facts: ReaderFacts(status: .wantToRead)))
+    var job = EnrichmentJob(id: newID(), work: work)
     job.choice = candidate
     put(job)
     return work

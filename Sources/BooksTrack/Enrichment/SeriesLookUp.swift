@@ -111,7 +111,7 @@ extension LibraryEditor {
     let known = library.pages(of: series).first { $0.externalID == id }
     put(
       SeriesPage(
-        id: known?.id ?? newSeriesPageID(), series: series, externalID: id, total: page.total,
+        id: known?.id ?? newID(of: SeriesPage.self), series: series, externalID: id, total: page.total,
         volumes: page.works.map { work in
           SeriesVolume(
             title: work.title, authors: work.authorNames,

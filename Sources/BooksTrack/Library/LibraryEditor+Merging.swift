@@ -23,7 +23,7 @@ extension LibraryEditor {
     else { return nil }
     let added = absorbed.externalIDs.filter { !series.externalIDs.contains($0) }
     let merge = SeriesMerge(
-      id: newSeriesMergeID(), into: own, absorbed: absorbed, addedIDs: added, made: now)
+      id: newID(), into: own, absorbed: absorbed, addedIDs: added, made: now)
     put(merge)
     series.externalIDs = (series.externalIDs + added).sorted()
     series.finish = series.finish ?? absorbed.finish
@@ -125,7 +125,7 @@ extension LibraryEditor {
     }
     put(
       Membership(
-        id: newMembershipID(), series: back, work: membership.work, position: place.position,
+        id: newID(), series: back, work: membership.work, position: place.position,
         chronological: place.chronological))
   }
 

@@ -25,7 +25,7 @@ extension LibraryEditor {
     let isbns = Set(library.editions(of: work.id).flatMap { $0.facts.allISBNs })
     put(
       AbsentBook(
-        id: newAbsentBookID(), title: work.title,
+        id: newID(), title: work.title,
         authors: people.compactMap { library.authors[$0.author]?.name },
         isbns: isbns.sorted(), cover: library.firstCover(of: work.id),
         places: memberships.map { row in
@@ -56,7 +56,7 @@ extension LibraryEditor {
       var membership =
         library.membership(of: work, in: place.series)
         ?? Membership(
-          id: newMembershipID(), series: place.series, work: work, position: nil, source: place.source)
+          id: newID(), series: place.series, work: work, position: nil, source: place.source)
       if membership.source == .automatic || place.source == .manual {
         membership.position = place.position ?? membership.position
         membership.chronological = place.chronological ?? membership.chronological

@@ -14,7 +14,7 @@ extension LibraryEditor {
   ) -> SeriesID? {
     guard !SeriesNames.key(name).isEmpty else { return nil }
     let series = Series(
-      id: newSeriesID(), name: name, total: total.flatMap { $0 > 0 ? $0 : nil }, author: author,
+      id: newID(), name: name, total: total.flatMap { $0 > 0 ? $0 : nil }, author: author,
       source: .manual, created: now)
     put(series)
     mergeNamesakes(of: series.id, now: now)
@@ -35,7 +35,7 @@ extension LibraryEditor {
       put(membership)
     } else {
       put(
-        Membership(id: newMembershipID(), series: series, work: work, position: position, source: .manual))
+        Membership(id: newID(), series: series, work: work, position: position, source: .manual))
     }
     arrange(series, now) { _ in }
   }

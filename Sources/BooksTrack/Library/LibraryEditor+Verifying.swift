@@ -14,7 +14,7 @@ extension LibraryEditor {
   public mutating func choose(_ candidate: Candidate, for id: WorkID) -> Bool {
     guard var work = library.works[id], work.offersChoice(in: library), work.candidates.contains(candidate)
     else { return false }
-    var job = EnrichmentJob(id: newJobID(), work: id)
+    var job = EnrichmentJob(id: newID(), work: id)
     job.choice = candidate
     work.enrichment = .pending
     put(job)

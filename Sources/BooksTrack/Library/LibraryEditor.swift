@@ -1,8 +1,8 @@
 // A library in the making: what the body of a commit works on.
 //
 //     try await store.commit(.edit("add")) { editor in
-//       let author = Author(id: editor.newAuthorID(), name: "Ann Leckie")
-//       let work = Work(id: editor.newWorkID(), title: "Provenance", authors: [AuthorCredit(author: author.id)])
+//       let author = Author(id: editor.newID(), name: "Ann Leckie")
+//       let work = Work(id: editor.newID(), title: "Provenance", authors: [AuthorCredit(author: author.id)])
 //       editor.put(author)
 //       editor.put(work)
 //     }
@@ -36,52 +36,8 @@ public struct LibraryEditor: Sendable {
   /// Whether nothing differs from the library that the editor started from.
   public var isUnchanged: Bool { slotted.allSatisfy { $0 == nil } }
 
-  /// A name for a new work. A name that is never put is given out again in a later transaction; likewise
-  /// below.
-  public mutating func newWorkID() -> WorkID { newID() }
-  /// A name for a new edition.
-  public mutating func newEditionID() -> EditionID { newID() }
-  /// A name for a new author.
-  public mutating func newAuthorID() -> AuthorID { newID() }
-  /// A name for a new entry.
-  public mutating func newEntryID() -> EntryID { newID() }
-  /// A name for a new series.
-  public mutating func newSeriesID() -> SeriesID { newID() }
-  /// A name for a new membership.
-  public mutating func newMembershipID() -> MembershipID { newID() }
-  /// A name for a new job.
-  public mutating func newJobID() -> JobID { newID() }
-  /// A name for a new import record.
-  public mutating func newImportID() -> ImportID { newID() }
-  /// A name for a new staged import.
-  public mutating func newStagedImportID() -> StagedImportID { newID() }
-  /// A name for a new batch of a staged import.
-  public mutating func newStagedBatchID() -> StagedBatchID { newID() }
-  /// A name for the undo facts of an import.
-  public mutating func newImportUndoID() -> ImportUndoID { newID() }
-
-  /// A name for a new reading session.
-  public mutating func newSessionID() -> SessionID { newID() }
-  /// A name for a new diversity fact.
-  public mutating func newDiversityFactID() -> DiversityFactID { newID() }
-  /// A name for a new line of the ledger of points.
-  public mutating func newAwardID() -> AwardID { newID() }
-
-  /// A name for a statement about an author.
-  public mutating func newAuthorStatementID() -> AuthorStatementID { newID() }
-  /// A name for an override.
-  public mutating func newWorkOverrideID() -> WorkOverrideID { newID() }
-  /// A name for a line of the audit log.
-  public mutating func newCurationStepID() -> CurationStepID { newID() }
-
-  /// A name for the record of a merge.
-  public mutating func newSeriesMergeID() -> SeriesMergeID { newID() }
-  /// A name for an absent book.
-  public mutating func newAbsentBookID() -> AbsentBookID { newID() }
-  /// A name for a provider's page of a series.
-  public mutating func newSeriesPageID() -> SeriesPageID { newID() }
-
-  private mutating func newID<R: RowKind>() -> Identifier<R> {
+  /// A name for a new row. A name that is never put is given out again in a later transaction.
+  public mutating func newID<R: LibraryRow>(of kind: R.Type = R.self) -> Identifier<R> {
     Identifier(replica: library.replica, serial: library.nextSerials.give(R.tag))
   }
 

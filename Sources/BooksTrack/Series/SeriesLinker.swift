@@ -45,7 +45,7 @@ public struct SeriesLinker: Sendable {
       var series =
         known
         ?? Series(
-          id: editor.newSeriesID(), name: name, author: writers.first?.id, source: .automatic, created: now)
+          id: editor.newID(), name: name, author: writers.first?.id, source: .automatic, created: now)
       if let id = mention.externalID, !series.externalIDs.contains(id) {
         series.externalIDs = (series.externalIDs + [id]).sorted()
       }
@@ -71,7 +71,7 @@ public struct SeriesLinker: Sendable {
     let merge = note(mention, named: name, writers, mergedInto: &series, &editor, now)
     let before = editor.library.membership(of: work, in: series.id)
     var membership =
-      before ?? Membership(id: editor.newMembershipID(), series: series.id, work: work, position: nil)
+      before ?? Membership(id: editor.newID(), series: series.id, work: work, position: nil)
     if let place = membership.merged.firstIndex(where: { $0.merge == merge }) {
       membership.merged[place].position = membership.merged[place].position ?? mention.position
     } else {
@@ -101,9 +101,9 @@ public struct SeriesLinker: Sendable {
     var merge =
       known
       ?? SeriesMerge(
-        id: editor.newSeriesMergeID(), into: series.id,
+        id: editor.newID(), into: series.id,
         absorbed: Series(
-          id: editor.newSeriesID(), name: name, author: writers.first?.id, source: .automatic, created: now),
+          id: editor.newID(), name: name, author: writers.first?.id, source: .automatic, created: now),
         made: now)
     if !writers.isEmpty, !isCompatible(merge.absorbed, writers, editor.library) {
       merge.absorbed.author = nil
@@ -167,7 +167,7 @@ public struct SeriesLinker: Sendable {
     guard var membership = editor.library.membership(of: work, in: series.id) else {
       editor.put(
         Membership(
-          id: editor.newMembershipID(), series: series.id, work: work, position: mention.position))
+          id: editor.newID(), series: series.id, work: work, position: mention.position))
       return true
     }
     guard membership.position == nil, mention.position != nil else { return false }

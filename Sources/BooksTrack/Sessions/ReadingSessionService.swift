@@ -64,7 +64,7 @@ public actor ReadingSessionService {
         (session, title: editor.library.sessionBook(session.entry)?.title ?? "")
       }
       let session = try machine.begin(
-        book, named: editor.newSessionID(), beside: running, from: page, at: moment)
+        book, named: editor.newID(of: ReadingSession.self), beside: running, from: page, at: moment)
       editor.put(session)
       return session
     }

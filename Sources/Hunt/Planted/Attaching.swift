@@ -54,7 +54,7 @@ extension FoundBook {
     else { return .dropped }
     editor.put(found.filling(work))
     if let facts = found.facts {
-      editor.put(Edition(id: editor.newEditionID(), work: work.id, facts: facts))
+      editor.put(Edition(id: editor.newID(), work: work.id, facts: facts))
     }
     editor.remove(found.job)
     return .enriched
@@ -123,7 +123,7 @@ extension FoundBook {
       return result
     }
     editor.put(old)
-    filled = Edition(id: editor.newEditionID(), work: row.id, facts: filled.facts)
+    filled = Edition(id: editor.newID(), work: row.id, facts: filled.facts)
     editor.put(filled)
     return result
   }

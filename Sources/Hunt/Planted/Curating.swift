@@ -239,7 +239,7 @@ private final class LineWithoutChange: ReadingScreens, @unchecked Sendable {
       let value = editor.library.statement(of: author, field).map { CurationValue(values: $0.values) }
       editor.put(
         CurationStep(
-          id: editor.newCurationStepID(), subject: .statement(author, field),
+          id: editor.newID(), subject: .statement(author, field),
           name: editor.library.authors[author]?.name ?? "", before: value, after: value, made: now))
     }
     return account

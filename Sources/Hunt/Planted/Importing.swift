@@ -100,7 +100,7 @@ extension PlantedBug {
       work.enrichment = .pending
       work.candidates = []
       editor.put(work)
-      editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
+      editor.put(EnrichmentJob(id: editor.newID(), work: work.id))
     }
   }
   return summary
@@ -252,7 +252,7 @@ struct HoleyImporter: BookImporting {
     let size = parts.rules.batchSize
     let stage = try await parts.store.commit(.stageImport) { [parts] editor in
       let stage = StagedImport(
-        id: editor.newStagedImportID(), fileName: "draft of \(source.name)", format: file.format?.name ?? "",
+        id: editor.newID(), fileName: "draft of \(source.name)", format: file.format?.name ?? "",
         header: [],
         strategy: parts.strategy, started: parts.device.wallTime.now())
       editor.put(stage)
@@ -263,7 +263,7 @@ struct HoleyImporter: BookImporting {
         var rows = BatchRows()
         rows.books = Array(file.books[start..<min(start + size, file.books.count)])
         editor.put(
-          StagedBatch(id: editor.newStagedBatchID(), stage: stage, number: number(start, size), rows: rows))
+          StagedBatch(id: editor.newID(), stage: stage, number: number(start, size), rows: rows))
       }
     }
     try await parts.store.commit(.stageImport) { $0.remove(stage) }
@@ -304,7 +304,7 @@ private struct KeepingImporter: BookImporting {
       try await parts.store.commit(.stageImport) { [parts] editor in
         editor.put(
           StagedImport(
-            id: editor.newStagedImportID(), fileName: source.name, format: "", header: [],
+            id: editor.newID(), fileName: source.name, format: "", header: [],
             strategy: parts.strategy, started: parts.device.wallTime.now()))
       }
       throw error

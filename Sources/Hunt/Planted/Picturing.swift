@@ -164,7 +164,7 @@ private final class PointsTwice: ReadingScreens, @unchecked Sendable {
     let now = app.platform.wallTime.now()
     try await app.store.commit(.edit("points")) { editor in
       editor.put(
-        PointsAward(id: editor.newAwardID(), for: .answer(work, dimension), points: 5, awarded: now))
+        PointsAward(id: editor.newID(), for: .answer(work, dimension), points: 5, awarded: now))
     }
     account.points = 5
     account.balance = await app.library.points
@@ -185,7 +185,7 @@ private final class AnswerLooksFirst: ReadingScreens, @unchecked Sendable {
     let now = app.platform.wallTime.now()
     try await app.store.commit(.edit("points")) { editor in
       editor.put(
-        PointsAward(id: editor.newAwardID(), for: .answer(work, dimension), points: 5, awarded: now))
+        PointsAward(id: editor.newID(), for: .answer(work, dimension), points: 5, awarded: now))
     }
     return account
   }

@@ -50,7 +50,7 @@ extension ImportParts {
     try await store.commit(.stageImport) { editor in
       editor.put(
         StagedImport(
-          id: editor.newStagedImportID(), fileName: file.name, format: format, header: [], strategy: strategy,
+          id: editor.newID(), fileName: file.name, format: format, header: [], strategy: strategy,
           started: device.wallTime.now()))
     }
   }

@@ -113,7 +113,7 @@ extension ReadingScreens {
   fileprivate func begin(_ entry: EntryID, on page: Int) async throws {
     let now = app.platform.wallTime.now()
     try await app.store.commit(.edit("session")) { editor in
-      editor.put(ReadingSession(id: editor.newSessionID(), entry: entry, started: now, startPage: page))
+      editor.put(ReadingSession(id: editor.newID(), entry: entry, started: now, startPage: page))
     }
   }
 }

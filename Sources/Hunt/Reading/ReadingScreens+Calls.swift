@@ -115,7 +115,7 @@ extension ReadingEdit {
       else { return }
       editor.put(
         DiversityFact(
-          id: editor.newDiversityFactID(), work: work, dimension: dimension, value: value,
+          id: editor.newID(), work: work, dimension: dimension, value: value,
           source: .provider("a provider")))
     case .correct(let book, let correction): editor.correct(book, correction)
     case .finish(let book, let day):
@@ -144,18 +144,18 @@ extension LibraryEditor {
   ) {
     let credits = names.map { name, role in
       let known = library.authors.first { $0.name == name }?.id
-      let author = known ?? newAuthorID()
+      let author = known ?? newID(of: Author.self)
       if known == nil { put(Author(id: author, name: name)) }
       return AuthorCredit(author: author, role: role)
     }
-    let work = newWorkID()
+    let work = newID(of: Work.self)
     let edition = Edition(
-      id: newEditionID(), work: work, facts: EditionFacts(pageCount: pages, language: language))
+      id: newID(), work: work, facts: EditionFacts(pageCount: pages, language: language))
     put(edition)
     put(
       Work(
         id: work, title: title, authors: credits, firstPublished: year))
-    put(Entry(id: newEntryID(), work: work, edition: edition.id, facts: ReaderFacts(status: status)))
+    put(Entry(id: newID(), work: work, edition: edition.id, facts: ReaderFacts(status: status)))
     restorePlaces(of: work, now: now)
   }
 

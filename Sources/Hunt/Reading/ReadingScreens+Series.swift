@@ -175,7 +175,7 @@ extension LibraryEditor {
       return work.id
     }
     add(title, by: [(name, nil)], year: nil, nil, nil, status, now)
-    return library.works.map(\.id).max() ?? newWorkID()
+    return library.works.map(\.id).max() ?? newID(of: Work.self)
   }
 }
 
@@ -191,7 +191,7 @@ extension LibraryEditor {
     }
     put(
       SeriesPage(
-        id: known?.id ?? newSeriesPageID(), series: id, externalID: name, total: total, volumes: [],
+        id: known?.id ?? newID(of: SeriesPage.self), series: id, externalID: name, total: total, volumes: [],
         asked: now))
     settleTotal(of: id)
   }

@@ -104,13 +104,13 @@ package struct BookIdentity: Hashable, Sendable {
     var credits: [AuthorCredit] = []
     for name in authors {
       let known = editor.library.author(named: name)
-      let author = known ?? editor.newAuthorID()
+      let author = known ?? editor.newID(of: Author.self)
       if known == nil { editor.put(Author(id: author, name: name)) }
       if !credits.contains(where: { $0.author == author }) { credits.append(AuthorCredit(author: author)) }
     }
     let fields: ReaderFields = [.isbn, .publisher, .binding, .pageCount, .yearPublished]
     let row = Edition(
-      id: editor.newEditionID(), work: work.id, facts: edition, readerFields: fields.filter(edition))
+      id: editor.newID(), work: work.id, facts: edition, readerFields: fields.filter(edition))
     editor.put(row)
     editor.put(Work(id: work.id, title: title, authors: credits))
     var entry = entry
@@ -121,7 +121,7 @@ package struct BookIdentity: Hashable, Sendable {
     // a record that was chosen for that one.
     let job = editor.library.job(of: work.id)
     if job.map({ $0.isParked || !$0.settled.isEmpty || $0.choice != nil }) ?? true {
-      editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
+      editor.put(EnrichmentJob(id: editor.newID(), work: work.id))
     }
   }
 }

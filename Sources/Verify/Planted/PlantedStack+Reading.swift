@@ -91,7 +91,7 @@ extension PlantedStack {
             for work in Array(editor.library.works) where work.id != override.work {
               editor.put(
                 WorkOverride(
-                  id: editor.newWorkOverrideID(), work: work.id, field: override.field,
+                  id: editor.newID(), work: work.id, field: override.field,
                   values: override.values))
             }
             return true

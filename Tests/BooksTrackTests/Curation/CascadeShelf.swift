@@ -40,11 +40,11 @@ struct CascadeShelf {
       let credits = authors.map { text in
         let parts = text.split(separator: "/").map(String.init)
         let known = editor.library.authors.first { $0.name == parts[0] }?.id
-        let author = known ?? editor.newAuthorID()
+        let author = known ?? editor.newID(of: Author.self)
         if known == nil { editor.put(Author(id: author, name: parts[0])) }
         return AuthorCredit(author: author, role: parts.count > 1 ? parts[1] : nil)
       }
-      let work = Work(id: editor.newWorkID(), title: title, authors: credits)
+      let work = Work(id: editor.newID(), title: title, authors: credits)
       editor.put(work)
       return work.id
     }

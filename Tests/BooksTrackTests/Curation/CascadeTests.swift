@@ -256,7 +256,7 @@ struct CascadeTests {
       for (work, source) in zip(works, [DiversitySource.reader, .provider("a provider")]) {
         editor.put(
           DiversityFact(
-            id: editor.newDiversityFactID(), work: work, dimension: .gender, value: "Other", source: source))
+            id: editor.newID(), work: work, dimension: .gender, value: "Other", source: source))
       }
     }
     _ = try await shelf.cascade.say(["Female"], .genderIdentity, of: try await shelf.author())
@@ -274,11 +274,11 @@ struct CascadeTests {
     try await shelf.store.commit(.edit("answer")) { editor in
       editor.put(
         DiversityFact(
-          id: editor.newDiversityFactID(), work: works[1], dimension: .gender, value: "Other",
+          id: editor.newID(), work: works[1], dimension: .gender, value: "Other",
           source: .reader))
       editor.put(
         DiversityFact(
-          id: editor.newDiversityFactID(), work: works[2], dimension: .gender, value: "Other",
+          id: editor.newID(), work: works[2], dimension: .gender, value: "Other",
           source: .provider("a provider")))
     }
     _ = try await shelf.cascade.set(.noNationalityOfTranslations, true)

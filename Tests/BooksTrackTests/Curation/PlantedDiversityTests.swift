@@ -106,7 +106,7 @@ struct PlantedDiversityTests {
         guard let last = editor.library.awards.max(by: { $0.id < $1.id }) else { return }
         editor.put(
           PointsAward(
-            id: editor.newAwardID(), for: last.reason, points: last.points, awarded: last.awarded))
+            id: editor.newID(), for: last.reason, points: last.points, awarded: last.awarded))
       }),
     Reading(
       name: "points lost with the book",

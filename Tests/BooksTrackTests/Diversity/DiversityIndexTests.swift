@@ -178,7 +178,7 @@ extension LibraryEditor {
     let source: DiversitySource = draws.below(4) == 0 ? .provider("open-library") : .reader
     // Replaces the row by a new one, or changes it.
     var fact = DiversityFact(
-      id: newDiversityFactID(), work: work, dimension: dimension, value: value, source: source)
+      id: newID(), work: work, dimension: dimension, value: value, source: source)
     if draws.below(2) == 0, let old = library.diversityFact(of: work, dimension) {
       fact = old
       fact.value = value
@@ -200,7 +200,7 @@ extension LibraryEditor {
     {
       put(
         DiversityFact(
-          id: newDiversityFactID(), work: other, dimension: fact.dimension, value: fact.value,
+          id: newID(), work: other, dimension: fact.dimension, value: fact.value,
           source: fact.source))
     }
     remove(work)
@@ -212,7 +212,7 @@ extension LibraryEditor {
     put(work)
     put(
       Edition(
-        id: newEditionID(), work: work.id,
+        id: newID(), work: work.id,
         facts: EditionFacts(language: draws.pick(["en", "English, French", "German", "ja", "fre", "fr-CA"]))))
   }
 
@@ -240,7 +240,7 @@ extension LibraryEditor {
     guard var entry = library.entries(of: work).first else {
       var facts = ReaderFacts(status: .read)
       facts.dateRead = draws.day()
-      return put(Entry(id: newEntryID(), work: work, edition: nil, facts: facts))
+      return put(Entry(id: newID(), work: work, edition: nil, facts: facts))
     }
     entry.facts.status = draws.pick([.read, .reading, .didNotFinish, .wantToRead]) ?? .read
     entry.facts.dateRead = draws.below(3) == 0 ? nil : draws.day()

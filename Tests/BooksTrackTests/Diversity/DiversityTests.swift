@@ -342,21 +342,21 @@ extension LibraryEditor {
   /// Adds a book with those facts and its own author.
   mutating func put(_ book: DiverseBook, _ number: Int) {
     let facts = AuthorFacts(nationality: book.nationality, marginalizedIdentities: book.identities)
-    let author = Author(id: newAuthorID(), name: "Author \(number)", facts: facts)
+    let author = Author(id: newID(), name: "Author \(number)", facts: facts)
     put(author)
-    let work = newWorkID()
-    let edition = Edition(id: newEditionID(), work: work, facts: EditionFacts(language: book.language))
+    let work = newID(of: Work.self)
+    let edition = Edition(id: newID(), work: work, facts: EditionFacts(language: book.language))
     put(edition)
     put(
       Work(
         id: work, title: "Book \(number)", authors: [AuthorCredit(author: author.id)],
         firstPublished: book.year))
-    put(Entry(id: newEntryID(), work: work, edition: edition.id, facts: book.reader))
+    put(Entry(id: newID(), work: work, edition: edition.id, facts: book.reader))
     for dimension in DiversityDimension.allCases {
       guard let value = book.facts[dimension] else { continue }
       put(
         DiversityFact(
-          id: newDiversityFactID(), work: work, dimension: dimension, value: value, source: .reader))
+          id: newID(), work: work, dimension: dimension, value: value, source: .reader))
     }
   }
 }

@@ -38,10 +38,10 @@ struct VersionThreeTests {
       editor.put(entry)
       editor.put(
         ReadingSession(
-          id: editor.newSessionID(), entry: entry.id, started: FixedTime().now(), startPage: 12))
+          id: editor.newID(), entry: entry.id, started: FixedTime().now(), startPage: 12))
       editor.put(
         DiversityFact(
-          id: editor.newDiversityFactID(), work: entry.work, dimension: .gender, value: "Female",
+          id: editor.newID(), work: entry.work, dimension: .gender, value: "Female",
           source: .reader))
     }
     let expected = await life.store.snapshot

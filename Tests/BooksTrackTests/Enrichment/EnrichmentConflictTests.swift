@@ -168,7 +168,7 @@ struct EnrichmentConflictTests {
       (900, []), (950, ["pageCount 412/950"]), (900, []), (990, ["pageCount 412/990"]),
     ] {
       try await store.commit(.edit("again")) { editor in
-        editor.put(EnrichmentJob(id: editor.newJobID(), work: work))
+        editor.put(EnrichmentJob(id: editor.newID(), work: work))
         guard var row = editor.library.works[work] else { return }
         row.enrichment = .pending
         editor.put(row)

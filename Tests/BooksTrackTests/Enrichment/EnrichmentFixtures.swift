@@ -74,15 +74,15 @@ extension LibraryEditor {
   /// Adds a book and its job.
   @discardableResult
   mutating func queue(_ book: QueuedBook) -> WorkID {
-    let id = newWorkID()
+    let id = newID(of: Work.self)
     let credits = book.authors.map { name in
-      let author = library.author(named: name) ?? newAuthorID()
+      let author = library.author(named: name) ?? newID(of: Author.self)
       put(Author(id: author, name: name))
       return AuthorCredit(author: author)
     }
     put(Work(id: id, title: book.title, authors: credits))
-    for facts in book.editions { put(Edition(id: newEditionID(), work: id, facts: facts)) }
-    put(EnrichmentJob(id: newJobID(), work: id))
+    for facts in book.editions { put(Edition(id: newID(), work: id, facts: facts)) }
+    put(EnrichmentJob(id: newID(), work: id))
     return id
   }
 }

@@ -63,7 +63,7 @@ struct EnrichmentLookingTests {
     while !fixture.clock.deadlines.contains(.seconds(1_905)) { await Task.yield() }
     fixture.clock.advance(to: .seconds(1_000))
     try await store.commit(.edit("note")) { editor in
-      editor.put(Author(id: editor.newAuthorID(), name: "Somebody else"))
+      editor.put(Author(id: editor.newID(), name: "Somebody else"))
     }
     await fixture.clock.pass(to: 1_030)
     await fixture.clock.pass(to: 1_090)

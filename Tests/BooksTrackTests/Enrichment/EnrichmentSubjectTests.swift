@@ -20,7 +20,7 @@ struct EnrichmentSubjectTests {
     var editor = LibraryEditor(Library(replica: 1))
     let work = editor.queue(book)
     let owned = place.map { editor.library.editions(of: work)[$0].id }
-    editor.put(Entry(id: editor.newEntryID(), work: work, edition: owned, facts: ReaderFacts()))
+    editor.put(Entry(id: editor.newID(), work: work, edition: owned, facts: ReaderFacts()))
     return EnrichmentSubject(work, in: editor.library)
   }
 

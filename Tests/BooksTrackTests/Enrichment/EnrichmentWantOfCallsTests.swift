@@ -81,7 +81,7 @@ struct EnrichmentWantOfCallsTests {
     try await store.until { $0.jobs.isEmpty }
     try await store.commit(.edit("take back")) { editor in
       guard let work = editor.library.works.first(where: { _ in true }) else { return }
-      var job = EnrichmentJob(id: editor.newJobID(), work: work.id)
+      var job = EnrichmentJob(id: editor.newID(), work: work.id)
       job.isParked = true
       editor.put(job)
     }

@@ -23,9 +23,9 @@ struct SeriesLookUpTests {
         library: Library(replica: 1), storage: VolatileStorage(), wallTime: EnrichmentWallTime(),
         rules: [FinishedSeriesRule()])
       series = try await store.commit(.edit("add")) { editor in
-        let author = editor.newAuthorID()
+        let author = editor.newID(of: Author.self)
         editor.put(Author(id: author, name: "Frank Herbert"))
-        let series = editor.newSeriesID()
+        let series = editor.newID(of: Series.self)
         editor.put(
           Series(
             id: series, name: "Dune", author: author, source: .automatic,
@@ -34,13 +34,13 @@ struct SeriesLookUpTests {
               ExternalID(provider: "openlibrary", value: "OL1L"),
             ], created: SeriesLookUpTests.now))
         for (title, volume) in [("Dune", 1), ("Children of Dune", 3)] {
-          let work = editor.newWorkID()
+          let work = editor.newID(of: Work.self)
           editor.put(Work(id: work, title: title, authors: [AuthorCredit(author: author)]))
           editor.put(
-            Entry(id: editor.newEntryID(), work: work, edition: nil, facts: ReaderFacts(status: .read)))
+            Entry(id: editor.newID(), work: work, edition: nil, facts: ReaderFacts(status: .read)))
           editor.put(
             Membership(
-              id: editor.newMembershipID(), series: series, work: work, position: SeriesPosition(volume)))
+              id: editor.newID(), series: series, work: work, position: SeriesPosition(volume)))
         }
         return series
       }
@@ -144,7 +144,7 @@ struct SeriesLookUpTests {
     #expect(try await later.refresh(reader.series) == .learnt(total: 4))
     #expect(await reader.library.seriesPages.count == 1)
     try await reader.store.commit(.edit("add")) { editor in
-      let work = Work(id: editor.newWorkID(), title: "Chapterhouse", authors: [])
+      let work = Work(id: editor.newID(), title: "Chapterhouse", authors: [])
       editor.put(work)
       editor.place(work.id, in: reader.series, at: SeriesPosition(6), now: Self.now)
     }
@@ -155,10 +155,10 @@ struct SeriesLookUpTests {
     let reader = try await Life(
       Self.backend(openLibrary: Self.page("o", total: 2, ["1 Dune", "3 Children"])))
     try await reader.store.commit(.edit("add")) { editor in
-      let work = Work(id: editor.newWorkID(), title: "Dune Messiah", authors: [])
+      let work = Work(id: editor.newID(), title: "Dune Messiah", authors: [])
       editor.put(work)
       editor.put(
-        Entry(id: editor.newEntryID(), work: work.id, edition: nil, facts: ReaderFacts(status: .read)))
+        Entry(id: editor.newID(), work: work.id, edition: nil, facts: ReaderFacts(status: .read)))
       editor.place(work.id, in: reader.series, at: SeriesPosition(2), now: Self.now)
     }
     #expect(try await reader.lookUp.refresh(reader.series) == .learnt(total: 3))

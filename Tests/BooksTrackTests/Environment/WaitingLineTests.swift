@@ -90,7 +90,7 @@ struct WaitingLineTests {
     }()
     for round in 0..<rounds {
       try await store.commit(.edit("add")) { editor in
-        editor.put(Author(id: editor.newAuthorID(), name: "\(round)"))
+        editor.put(Author(id: editor.newID(), name: "\(round)"))
       }
     }
     try await followed

@@ -42,7 +42,7 @@ struct EditionMergeTests {
     try await take("Emma,Jane Austen,,")
     try await store.commit(.enrich) { editor in
       guard let work = editor.library.works.first(where: { _ in true }) else { return }
-      var found = Edition(id: editor.newEditionID(), work: work.id, facts: EditionFacts())
+      var found = Edition(id: editor.newID(), work: work.id, facts: EditionFacts())
       found.facts.isbn = try? ISBN("9780141439587")
       found.provenance = Provenance(primaryProvider: "openlibrary", contributors: [])
       editor.put(found)
@@ -71,7 +71,7 @@ struct EditionMergeTests {
     let work = try #require(await store.snapshot.works.first { _ in true }).id
     try await store.commit(.enrich) { editor in
       guard var row = editor.library.works[work] else { return }
-      var found = Edition(id: editor.newEditionID(), work: work, facts: EditionFacts())
+      var found = Edition(id: editor.newID(), work: work, facts: EditionFacts())
       found.facts.isbn = try? ISBN("9780141439587")
       found.provenance = Provenance(primaryProvider: "openlibrary", contributors: [])
       editor.put(found)

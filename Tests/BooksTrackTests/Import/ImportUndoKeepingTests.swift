@@ -40,12 +40,12 @@ import Testing
     try await Self.change(store) { editor in
       guard let emma = editor.library.works.head else { return }
       let series = Series(
-        id: editor.newSeriesID(), name: "Mine", source: .manual, created: Timestamp(milliseconds: 0))
+        id: editor.newID(), name: "Mine", source: .manual, created: Timestamp(milliseconds: 0))
       editor.put(series)
       let place = SeriesPosition(spans: [.init(first: 2_000, last: 2_000)])
       editor.put(
         Membership(
-          id: editor.newMembershipID(), series: series.id, work: emma.id, position: place, source: .manual))
+          id: editor.newID(), series: series.id, work: emma.id, position: place, source: .manual))
     }
     let undone = try #require(try await Self.undo(store))
     #expect(undone.removed.count == 1)
@@ -58,7 +58,7 @@ import Testing
     let store = LibraryStore.sample()
     try await Self.change(store) { editor in
       editor.put(
-        Series(id: editor.newSeriesID(), name: "Dune", source: .manual, created: Timestamp(milliseconds: 0)))
+        Series(id: editor.newID(), name: "Dune", source: .manual, created: Timestamp(milliseconds: 0)))
     }
     try await Self.take([["Dune (Dune, #1)", "Frank Herbert", "", "read", "", ""]], into: store)
     let merge = try #require(await store.snapshot.seriesMerges.first { _ in true })
@@ -221,7 +221,7 @@ import Testing
     try await store.commit(.enrich) { editor in
       guard let own = editor.library.editions.head else { return }
       var edition =
-        beside ? Edition(id: editor.newEditionID(), work: own.work, facts: EditionFacts()) : own
+        beside ? Edition(id: editor.newID(), work: own.work, facts: EditionFacts()) : own
       edition.facts.isbn = try? ISBN("9780141439587")
       edition.facts.pageCount = 474
       edition.provenance = Provenance(primaryProvider: "openlibrary", contributors: [])

@@ -56,22 +56,22 @@ import Testing
           series.total = 4
           series.hasTotalOfReader = true
         case .otherBook:
-          let work = Work(id: editor.newWorkID(), title: "The Silmarillion", authors: [])
+          let work = Work(id: editor.newID(), title: "The Silmarillion", authors: [])
           editor.put(work)
           editor.put(
-            Membership(id: editor.newMembershipID(), series: series.id, work: work.id, position: nil))
+            Membership(id: editor.newID(), series: series.id, work: work.id, position: nil))
         case .absentBook:
           let place = AbsentPlace(series: series.id, position: nil, source: .automatic)
           editor.put(
             AbsentBook(
-              id: editor.newAbsentBookID(), title: "The Silmarillion", authors: [], isbns: [], cover: nil,
+              id: editor.newID(), title: "The Silmarillion", authors: [], isbns: [], cover: nil,
               places: [place]))
         case .merge:
           let absorbed = Series(
-            id: editor.newSeriesID(), name: "Arda", source: .automatic, created: series.created)
+            id: editor.newID(), name: "Arda", source: .automatic, created: series.created)
           editor.put(
             SeriesMerge(
-              id: editor.newSeriesMergeID(), into: series.id, absorbed: absorbed, made: series.created))
+              id: editor.newID(), into: series.id, absorbed: absorbed, made: series.created))
         }
         editor.put(series)
       }

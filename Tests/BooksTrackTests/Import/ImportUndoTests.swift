@@ -132,7 +132,7 @@ import Testing
           edition.facts.pageCount = 300
           editor.put(edition)
         }
-        editor.put(Edition(id: editor.newEditionID(), work: work.id, facts: EditionFacts(pageCount: 200)))
+        editor.put(Edition(id: editor.newID(), work: work.id, facts: EditionFacts(pageCount: 200)))
         if let job = editor.library.job(of: work.id) { editor.remove(job.id) }
       }
     }

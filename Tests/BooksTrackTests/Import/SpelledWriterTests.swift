@@ -76,7 +76,7 @@ struct SpelledWriterTests {
     try await store.commit(.edit("add")) { editor in
       let author = try #require(editor.library.author(named: "Tolkien, J. R. R."))
       editor.put(
-        Work(id: editor.newWorkID(), title: "Mr. Bliss", authors: [AuthorCredit(author: author)]))
+        Work(id: editor.newID(), title: "Mr. Bliss", authors: [AuthorCredit(author: author)]))
     }
     _ = try await importer.undoLast()
     let library = await store.snapshot

@@ -114,7 +114,7 @@ struct TitleSeriesTests {
     var editor = LibraryEditor(Self.after(["Mort"]))
     let work = try #require(editor.library.works.first { _ in true })
     let found = EditionFacts(title: Self.long)
-    editor.put(Edition(id: editor.newEditionID(), work: work.id, facts: found))
+    editor.put(Edition(id: editor.newID(), work: work.id, facts: found))
     #expect(Self.places(Self.after([Self.long], on: editor.library)) == ["Death #1", "Discworld #4"])
   }
 

@@ -44,7 +44,7 @@ struct ChangeFeedTests {
     let store = LibraryStore.sample(historyLimit: 5)
     try await store.addAuthor("A")
     try await store.commit(.edit("large")) { editor in
-      for number in 0..<6 { editor.put(Author(id: editor.newAuthorID(), name: "\(number)")) }
+      for number in 0..<6 { editor.put(Author(id: editor.newID(), name: "\(number)")) }
     }
     #expect(await store.changes(after: 0) == .cut(oldest: 3))
     #expect(await store.changes(after: 1) == .cut(oldest: 3))

@@ -50,7 +50,7 @@ struct LibraryEditorTests {
   func ownWrites() {
     let library = Library(replica: 1)
     var editor = LibraryEditor(library)
-    let id = editor.newAuthorID()
+    let id = editor.newID(of: Author.self)
     editor.put(Author(id: id, name: "A"))
     #expect(editor.library.authors[id]?.name == "A")
     #expect(editor.library.author(named: "a") == id)
@@ -60,7 +60,7 @@ struct LibraryEditorTests {
   @Test("several puts of a row are recorded as one change, the last")
   func merged() {
     var editor = LibraryEditor(Library(replica: 1))
-    let id = editor.newAuthorID()
+    let id = editor.newID(of: Author.self)
     for name in ["A", "B", "C"] { editor.put(Author(id: id, name: name)) }
     #expect(editor.changes == [.put(Author(id: id, name: "C"))])
   }
@@ -77,7 +77,7 @@ struct LibraryEditorTests {
     editor.put(Author(id: shelf.author, name: "Ann Leckie"))
     #expect(editor.changes == [])
 
-    let id = editor.newAuthorID()
+    let id = editor.newID(of: Author.self)
     editor.put(Author(id: id, name: "new"))
     editor.remove(id)
     editor.remove(AuthorID(replica: 9, serial: 9))
@@ -100,15 +100,15 @@ struct LibraryEditorTests {
   func names() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)
-    #expect(editor.newWorkID() == WorkID(replica: 1, serial: 2))
-    #expect(editor.newWorkID() == WorkID(replica: 1, serial: 3))
+    #expect(editor.newID(of: Work.self) == WorkID(replica: 1, serial: 2))
+    #expect(editor.newID(of: Work.self) == WorkID(replica: 1, serial: 3))
     editor.remove(shelf.other)
     var later = LibraryEditor(editor.library)
-    #expect(later.newEntryID() == EntryID(replica: 1, serial: 2))
+    #expect(later.newID(of: Entry.self) == EntryID(replica: 1, serial: 2))
     var library = shelf.library
     library.apply(.remove(shelf.other))
     var again = LibraryEditor(library)
-    #expect(again.newWorkID() == WorkID(replica: 1, serial: 2))
+    #expect(again.newID(of: Work.self) == WorkID(replica: 1, serial: 2))
   }
 
   @Test("rows of another replica do not advance this replica's identifiers")
@@ -116,7 +116,7 @@ struct LibraryEditorTests {
     var library = Library(replica: 1)
     library.apply(.author(.put(.sample(.max, replica: 2))))
     var editor = LibraryEditor(library)
-    #expect(editor.newAuthorID() == AuthorID(replica: 1, serial: 0))
+    #expect(editor.newID(of: Author.self) == AuthorID(replica: 1, serial: 0))
   }
 
   @Test("removing a work removes its editions, entries, memberships and job (ENR-7, SER-15)")
@@ -175,12 +175,12 @@ struct LibraryEditorTests {
   func pairs() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)
-    let job = EnrichmentJob(id: editor.newJobID(), work: shelf.work)
+    let job = EnrichmentJob(id: editor.newID(), work: shelf.work)
     editor.put(job)
     #expect(editor.library.job(of: shelf.work) == job)
     #expect(editor.library.jobs.count == 2)
     let membership = Membership(
-      id: editor.newMembershipID(), series: shelf.series, work: shelf.work, position: SeriesPosition(7))
+      id: editor.newID(), series: shelf.series, work: shelf.work, position: SeriesPosition(7))
     editor.put(membership)
     #expect(editor.library.memberships(of: shelf.work) == [editor.library.refreshed(membership)])
     #expect(editor.library.members(of: shelf.series).count == 2)

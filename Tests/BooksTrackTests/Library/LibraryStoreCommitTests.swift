@@ -56,7 +56,7 @@ struct LibraryStoreCommitTests {
     let before = await store.snapshot
     await #expect(throws: Refusal()) {
       try await store.commit(.edit("refused")) { editor in
-        editor.put(Author(id: editor.newAuthorID(), name: "B"))
+        editor.put(Author(id: editor.newID(), name: "B"))
         throw Refusal()
       }
     }
@@ -120,7 +120,7 @@ struct LibraryStoreCommitTests {
     let store = LibraryStore.sample()
     try await store.addAuthor("A")
     var editor = LibraryEditor(await store.snapshot)
-    editor.put(Author(id: editor.newAuthorID(), name: "B"))
+    editor.put(Author(id: editor.newID(), name: "B"))
     let prepared = editor
     try await store.commit(.edit("prepared")) { $0 = prepared }
     #expect(await store.authorNames == ["A", "B"])
@@ -134,7 +134,7 @@ struct LibraryStoreCommitTests {
       try await store.addAuthor("A")
       try await store.commit(.edit("stale")) { editor in
         var prepared = stale
-        prepared.put(Author(id: prepared.newAuthorID(), name: "B"))
+        prepared.put(Author(id: prepared.newID(), name: "B"))
         editor = prepared
       }
     }
@@ -144,7 +144,7 @@ struct LibraryStoreCommitTests {
   func danglingReference() async throws {
     let store = LibraryStore.sample()
     let work = try await store.commit(.edit("add")) { editor in
-      let work = Work(id: editor.newWorkID(), title: "Provenance", authors: [])
+      let work = Work(id: editor.newID(), title: "Provenance", authors: [])
       editor.put(work)
       return work.id
     }
@@ -152,8 +152,8 @@ struct LibraryStoreCommitTests {
     let before = await store.snapshot
     await #expect(throws: DanglingReference(row: "edition 1.0", missing: "work 1.0")) {
       try await store.commit(.edit("late answer")) { editor in
-        editor.put(Author(id: editor.newAuthorID(), name: "A"))
-        editor.put(Edition(id: editor.newEditionID(), work: work, facts: EditionFacts()))
+        editor.put(Author(id: editor.newID(), name: "A"))
+        editor.put(Edition(id: editor.newID(), work: work, facts: EditionFacts()))
       }
     }
     #expect(await store.snapshot == before)

@@ -26,21 +26,21 @@ struct SeriesCelebrationTests {
 
     func addBooks() async throws -> (series: SeriesID, works: [WorkID]) {
       try await store.commit(.edit("add")) { editor in
-        let author = editor.newAuthorID()
+        let author = editor.newID(of: Author.self)
         editor.put(Author(id: author, name: "Pierce Brown"))
-        let series = editor.newSeriesID()
+        let series = editor.newID(of: Series.self)
         editor.put(
           Series(
             id: series, name: "Red Rising", total: 2, author: author, source: .automatic,
             created: FixedTime().now()))
         let works = (1...2).map { volume in
-          let work = editor.newWorkID()
+          let work = editor.newID(of: Work.self)
           editor.put(Work(id: work, title: "Volume \(volume)", authors: [AuthorCredit(author: author)]))
           editor.put(
-            Entry(id: editor.newEntryID(), work: work, edition: nil, facts: ReaderFacts(status: .reading)))
+            Entry(id: editor.newID(), work: work, edition: nil, facts: ReaderFacts(status: .reading)))
           editor.put(
             Membership(
-              id: editor.newMembershipID(), series: series, work: work, position: SeriesPosition(volume)))
+              id: editor.newID(), series: series, work: work, position: SeriesPosition(volume)))
           return work
         }
         return (series, works)
@@ -115,10 +115,10 @@ struct SeriesCelebrationTests {
     let (series, works) = try await reader.addBooks()
     try await reader.service.setTotal(3, of: series)
     let companion = try await reader.store.commit(.edit("add")) { editor in
-      let work = Work(id: editor.newWorkID(), title: "The World of Red Rising", authors: [])
+      let work = Work(id: editor.newID(), title: "The World of Red Rising", authors: [])
       editor.put(work)
       editor.put(
-        Entry(id: editor.newEntryID(), work: work.id, edition: nil, facts: ReaderFacts(status: .reading)))
+        Entry(id: editor.newID(), work: work.id, edition: nil, facts: ReaderFacts(status: .reading)))
       return work.id
     }
     try await reader.service.place(companion, in: series, at: nil)

@@ -11,7 +11,7 @@ struct SeriesFixture {
   private var minute: UInt64 = 0
 
   init(author name: String = "J. K. Rowling") {
-    author = editor.newAuthorID()
+    author = editor.newID(of: Author.self)
     editor.put(Author(id: author, name: name))
   }
 
@@ -24,7 +24,7 @@ struct SeriesFixture {
 
   /// Adds a detected series.
   mutating func series(_ name: String, total: Int? = nil) -> SeriesID {
-    let id = editor.newSeriesID()
+    let id = editor.newID(of: Series.self)
     editor.put(
       Series(id: id, name: name, total: total, author: author, source: .automatic, created: now()))
     return id
@@ -36,18 +36,18 @@ struct SeriesFixture {
     _ title: String, in places: [(SeriesID, String?)], _ status: ReadingStatus = .wantToRead,
     cover: String? = nil
   ) -> WorkID {
-    let work = editor.newWorkID()
+    let work = editor.newID(of: Work.self)
     if let cover {
       let facts = EditionFacts(title: title, coverURL: cover)
-      editor.put(Edition(id: editor.newEditionID(), work: work, facts: facts))
+      editor.put(Edition(id: editor.newID(), work: work, facts: facts))
     }
     editor.put(Work(id: work, title: title, authors: [AuthorCredit(author: author)]))
     editor.put(
-      Entry(id: editor.newEntryID(), work: work, edition: nil, facts: ReaderFacts(status: status)))
+      Entry(id: editor.newID(), work: work, edition: nil, facts: ReaderFacts(status: status)))
     for (series, place) in places {
       editor.put(
         Membership(
-          id: editor.newMembershipID(), series: series, work: work,
+          id: editor.newID(), series: series, work: work,
           position: place.flatMap { SeriesPosition($0) }))
     }
     return work

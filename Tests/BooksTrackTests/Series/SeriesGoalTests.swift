@@ -72,7 +72,7 @@ struct SeriesGoalTests {
     var row = try #require(reader.library.series[shared])
     row.author = nil
     reader.editor.put(row)
-    let stranger = Author(id: reader.editor.newAuthorID(), name: "Ann Other")
+    let stranger = Author(id: reader.editor.newID(of: Author.self), name: "Ann Other")
     reader.editor.put(stranger)
     #expect(SeriesList.lines(of: reader.author, in: reader.library).map(\.series) == [own, shared])
     #expect(SeriesList.lines(of: stranger.id, in: reader.library) == [])

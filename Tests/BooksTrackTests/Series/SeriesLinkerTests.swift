@@ -10,10 +10,10 @@ struct SeriesLinkerTests {
   private let now = Timestamp(milliseconds: 1_000)
 
   private mutating func work(_ title: String, by name: String?) -> WorkID {
-    let id = editor.newWorkID()
+    let id = editor.newID(of: Work.self)
     var credits: [AuthorCredit] = []
     if let name {
-      let author = editor.library.author(named: name) ?? editor.newAuthorID()
+      let author = editor.library.author(named: name) ?? editor.newID(of: Author.self)
       editor.put(Author(id: author, name: name))
       credits = [AuthorCredit(author: author)]
     }
@@ -135,7 +135,7 @@ struct SeriesLinkerTests {
   @Test mutating func `SER-6: a series of the reader's own is joined and keeps its name and total`() {
     let book = work("Foundation", by: "Isaac Asimov")
     let manual = Series(
-      id: editor.newSeriesID(), name: "Foundation!", total: 7, source: .manual, created: now)
+      id: editor.newID(), name: "Foundation!", total: 7, source: .manual, created: now)
     editor.put(manual)
     #expect(link(book, [mention("foundation", 1)]) == [manual.id])
     #expect(

@@ -77,7 +77,8 @@ struct SeriesMembershipTests {
     edition.facts.coverURL = "b"
     reader.editor.put(edition)
     #expect(try kept() == ["A Wizard of Earthsea", "b"])
-    let later = Edition(id: reader.editor.newEditionID(), work: work, facts: EditionFacts(coverURL: "c"))
+    let later = Edition(
+      id: reader.editor.newID(of: Edition.self), work: work, facts: EditionFacts(coverURL: "c"))
     reader.editor.put(later)
     #expect(try kept()[1] == "b")
     reader.editor.remove(edition.id)

@@ -220,7 +220,7 @@ struct SeriesMergeTests {
   }
 
   @Test mutating func `SER-6: series by another author, or by two authors, are not merged`() throws {
-    let other = reader.editor.newAuthorID()
+    let other = reader.editor.newID(of: Author.self)
     reader.editor.put(Author(id: other, name: "Julia Glass"))
     _ = reader.series("Legacy")
     let now = reader.now()
@@ -230,7 +230,8 @@ struct SeriesMergeTests {
     // Two detected series by different authors: the reader's intention is unknown.
     reader.editor.put(
       Series(
-        id: reader.editor.newSeriesID(), name: "Trilogy", author: other, source: .automatic, created: now))
+        id: reader.editor.newID(of: Series.self), name: "Trilogy", author: other, source: .automatic,
+        created: now))
     _ = reader.series("Trilogy")
     let trilogy = try make("Trilogy")
     #expect(reader.library.merges(into: trilogy).isEmpty && reader.library.series.count == 5)

@@ -57,13 +57,13 @@ struct SeriesProgressTests {
 
   @Test func `the books of a series in a library are counted`() {
     var editor = LibraryEditor(Library(replica: 1))
-    let work = Work(id: editor.newWorkID(), title: "A", authors: [])
+    let work = Work(id: editor.newID(), title: "A", authors: [])
     let series = Series(
-      id: editor.newSeriesID(), name: "S", total: 2, source: .manual, created: .init(milliseconds: 0))
+      id: editor.newID(), name: "S", total: 2, source: .manual, created: .init(milliseconds: 0))
     editor.put(work)
     editor.put(series)
     editor.put(
-      Membership(id: editor.newMembershipID(), series: series.id, work: work.id, position: SeriesPosition(2)))
+      Membership(id: editor.newID(), series: series.id, work: work.id, position: SeriesPosition(2)))
     #expect(SeriesProgress(of: series, in: editor.library).text == "1/2 books")
   }
 }

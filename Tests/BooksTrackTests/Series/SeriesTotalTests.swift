@@ -12,7 +12,7 @@ struct SeriesTotalTests {
   ) {
     editor.put(
       SeriesPage(
-        id: editor.newSeriesPageID(), series: series,
+        id: editor.newID(), series: series,
         externalID: ExternalID(provider: provider, value: "OL1"), total: total, volumes: [],
         asked: Timestamp(milliseconds: 0)))
     editor.settleTotal(of: series)
@@ -75,7 +75,8 @@ struct SeriesTotalTests {
         default:
           reader.editor.put(
             Membership(
-              id: reader.editor.newMembershipID(), series: series, work: works[book], position: position))
+              id: reader.editor.newID(of: Membership.self), series: series, work: works[book],
+              position: position))
         }
         let owned = reader.library.lastVolume(of: series)
         let anew = SeriesPage.total(of: reader.library.pages(of: series), owned: owned)

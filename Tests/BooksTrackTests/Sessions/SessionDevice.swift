@@ -85,13 +85,13 @@ final class SessionDevice {
 extension LibraryEditor {
   /// Adds a book of 300 pages.
   mutating func addReadBook(_ number: Int, status: ReadingStatus) -> EntryID {
-    let author = Author(id: newAuthorID(), name: "Author \(number)")
+    let author = Author(id: newID(), name: "Author \(number)")
     put(author)
-    let work = newWorkID()
-    let edition = Edition(id: newEditionID(), work: work, facts: EditionFacts(pageCount: 300))
+    let work = newID(of: Work.self)
+    let edition = Edition(id: newID(), work: work, facts: EditionFacts(pageCount: 300))
     put(edition)
     put(Work(id: work, title: "Book \(number)", authors: [AuthorCredit(author: author.id)]))
-    let entry = newEntryID()
+    let entry = newID(of: Entry.self)
     put(Entry(id: entry, work: work, edition: edition.id, facts: ReaderFacts(status: status)))
     return entry
   }

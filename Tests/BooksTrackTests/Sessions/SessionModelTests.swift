@@ -50,7 +50,8 @@ struct SessionModelTests {
       guard case .start(let book) = $0, book < 2, let entry = await $1.entry(book)?.id else { return }
       let now = $1.calendar.now()
       try await $1.store.commit(.edit("start anyway")) {
-        $0.put(ReadingSession(id: $0.newSessionID(), entry: entry, started: now, startPage: 0))
+        $0.put(
+          ReadingSession(id: $0.newID(of: ReadingSession.self), entry: entry, started: now, startPage: 0))
       }
     },
     SessionPlant(name: "history overwritten", rules: SessionRules(history: .onePerBook)),

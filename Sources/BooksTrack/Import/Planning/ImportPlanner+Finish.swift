@@ -21,14 +21,14 @@ extension ImportPlanner {
     summary.changesLibrary = true
     let changes = editor.changes
     let record = ImportRecord(
-      id: editor.newImportID(), fileName: fileName, format: summary.format, digest: digest,
+      id: editor.newID(), fileName: fileName, format: summary.format, digest: digest,
       rows: summary.rows,
       imported: summary.imported, duplicates: summary.duplicates.count, rejected: rejected.count,
       committed: now)
     editor.put(record)
     editor.put(
       ImportUndo(
-        id: editor.newImportUndoID(), of: record.id, changes: changes, from: base, to: editor.library))
+        id: editor.newID(), of: record.id, changes: changes, from: base, to: editor.library))
   }
 
   /// Queues a work again: one without a match if it has new ISBNs or another title or other authors, a
@@ -47,7 +47,7 @@ extension ImportPlanner {
     work.enrichment = .pending
     work.candidates = []
     editor.put(work)
-    editor.put(EnrichmentJob(id: editor.newJobID(), work: id))
+    editor.put(EnrichmentJob(id: editor.newID(), work: id))
   }
 
   private func isbns(of work: WorkID, in library: Library) -> Set<UInt64> {

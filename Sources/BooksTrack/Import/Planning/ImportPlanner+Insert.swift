@@ -8,16 +8,16 @@ extension ImportPlanner {
   /// - Parameter keys: The match keys of the draft.
   mutating func insert(_ draft: BookDraft, _ keys: MatchKeys) -> WorkID {
     let work = Work(
-      id: editor.newWorkID(), title: draft.title, authors: credits(draft.authors),
+      id: editor.newID(), title: draft.title, authors: credits(draft.authors),
       firstPublished: draft.firstPublished)
     // The edition first, so that the match index adds both in one step.
     let edition = addEdition(of: draft, to: work)
     editor.putRow(work, like: keys)
     editor.put(
       Entry(
-        id: editor.newEntryID(), work: work.id, edition: edition, facts: draft.reader,
+        id: editor.newID(), work: work.id, edition: edition, facts: draft.reader,
         sourceID: draft.sourceID))
-    editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
+    editor.put(EnrichmentJob(id: editor.newID(), work: work.id))
     editor.restorePlaces(of: work.id, now: now)
     if keys.titleKeys.value.mayHaveMarkers || !rules.series.grammar.readsMarkers {
       link(work.id, title: draft.title)
@@ -43,7 +43,7 @@ extension ImportPlanner {
 
   private mutating func author(_ name: String) -> AuthorID {
     if let known = editor.library.author(named: name) { return known }
-    let author = Author(id: editor.newAuthorID(), name: name)
+    let author = Author(id: editor.newID(), name: name)
     editor.put(author)
     return author.id
   }
@@ -55,7 +55,7 @@ extension ImportPlanner {
     let blank =
       recycledEdition(for: draft, of: work.id)
       ?? Edition(
-        id: editor.newEditionID(), work: work.id, facts: EditionFacts())
+        id: editor.newID(), work: work.id, facts: EditionFacts())
     let edition = blank.filled(from: facts).keeping(unusableISBN: draft.unusableISBN)
     editor.put(edition)
     return edition.id

@@ -134,7 +134,7 @@ extension ImportPlanner {
     guard let entry = editor.library.oldestEntry(of: work) else {
       editor.put(
         Entry(
-          id: editor.newEntryID(), work: work, edition: edition, facts: draft.reader, sourceID: draft.sourceID
+          id: editor.newID(), work: work, edition: edition, facts: draft.reader, sourceID: draft.sourceID
         ))
       return true
     }

@@ -29,7 +29,7 @@ extension ImportPlanner {
     let edition = addEdition(of: draft, to: replaced)
     editor.put(replaced)
     var entry = Entry(
-      id: kept?.id ?? editor.newEntryID(), work: work.id, edition: edition, facts: draft.reader,
+      id: kept?.id ?? editor.newID(of: Entry.self), work: work.id, edition: edition, facts: draft.reader,
       sourceID: draft.sourceID)
     entry.currentPage = kept?.currentPage
     editor.put(entry)

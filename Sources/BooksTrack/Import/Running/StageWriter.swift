@@ -73,7 +73,7 @@ extension LibraryEditor {
       }
       remove(stage.id)
     }
-    let id = newStagedImportID()
+    let id = newID(of: StagedImport.self)
     put(first.named(id))
     _ = claims.claim(id)
     return id
@@ -105,7 +105,7 @@ extension LibraryEditor {
       }
     }
     if !isThere {
-      put(StagedBatch(id: newStagedBatchID(), stage: id, number: number, rows: rows))
+      put(StagedBatch(id: newID(), stage: id, number: number, rows: rows))
       stage.isComplete = false
       stage.digest = nil
     }

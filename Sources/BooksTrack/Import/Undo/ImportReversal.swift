@@ -101,7 +101,7 @@ struct ImportReversal {
       if let job = editor.library.job(of: id) { editor.remove(job.id) }
       return
     }
-    var job = editor.library.job(of: id) ?? EnrichmentJob(id: editor.newJobID(), work: id)
+    var job = editor.library.job(of: id) ?? EnrichmentJob(id: editor.newID(), work: id)
     job.isParked = isParked
     editor.put(job)
   }

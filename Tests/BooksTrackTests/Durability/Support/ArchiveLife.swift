@@ -42,11 +42,11 @@ struct ArchiveLife: Sendable {
 extension LibraryEditor {
   /// A book with everything that a book has.
   mutating func addBook(_ number: Int) {
-    let author = Author(id: newAuthorID(), name: "Author \(number)")
+    let author = Author(id: newID(), name: "Author \(number)")
     put(author)
-    let work = newWorkID()
+    let work = newID(of: Work.self)
     let edition = Edition(
-      id: newEditionID(), work: work,
+      id: newID(), work: work,
       facts: EditionFacts(
         isbn: ISBN(prefix: 978, body: 261_103_570 + UInt64(number)), publisher: "Orbit", binding: "Paperback",
         pageCount: 300 + number, yearPublished: 1990 + number % 30))
@@ -56,8 +56,8 @@ extension LibraryEditor {
     facts.rating = Rating(quarters: 1 + number % 20)
     facts.dateAdded = CalendarDate(year: 2020, month: 1 + number % 12, day: 1 + number % 28)
     facts.shelves = ["read", "shelf \(number % 7)"]
-    put(Entry(id: newEntryID(), work: work, edition: edition.id, facts: facts, sourceID: "\(number)"))
-    put(EnrichmentJob(id: newJobID(), work: work))
+    put(Entry(id: newID(), work: work, edition: edition.id, facts: facts, sourceID: "\(number)"))
+    put(EnrichmentJob(id: newID(), work: work))
   }
 }
 

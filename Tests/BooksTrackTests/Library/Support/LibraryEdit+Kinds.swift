@@ -11,7 +11,7 @@ extension LibraryEdit {
       "add edition",
       { editor, row, value in
         guard let work = pick(editor.library.works, row) else { return }
-        editor.put(Edition(id: editor.newEditionID(), work: work.id, facts: facts(value)))
+        editor.put(Edition(id: editor.newID(), work: work.id, facts: facts(value)))
       }
     ),
     (
@@ -20,7 +20,7 @@ extension LibraryEdit {
         let author = pick(editor.library.authors, row)?.id
         editor.put(
           Series(
-            id: editor.newSeriesID(), name: "Series \(value)", author: author, source: .manual,
+            id: editor.newID(), name: "Series \(value)", author: author, source: .manual,
             created: FixedTime().now()))
       }
     ),
@@ -29,14 +29,14 @@ extension LibraryEdit {
       { editor, row, value in
         guard let work = pick(editor.library.works, row)?.id else { return }
         guard let series = pick(editor.library.series, value)?.id else { return }
-        editor.put(Membership(id: editor.newMembershipID(), series: series, work: work, position: nil))
+        editor.put(Membership(id: editor.newID(), series: series, work: work, position: nil))
       }
     ),
     (
       "queue",
       { editor, row, _ in
         guard let work = pick(editor.library.works, row) else { return }
-        editor.put(EnrichmentJob(id: editor.newJobID(), work: work.id))
+        editor.put(EnrichmentJob(id: editor.newID(), work: work.id))
       }
     ),
     (
@@ -44,7 +44,7 @@ extension LibraryEdit {
       { editor, _, value in
         editor.put(
           ImportRecord(
-            id: editor.newImportID(), fileName: "books.csv", format: "Goodreads", rows: value,
+            id: editor.newID(), fileName: "books.csv", format: "Goodreads", rows: value,
             imported: value,
             duplicates: 0, rejected: 0, committed: FixedTime().now()))
       }
@@ -54,7 +54,7 @@ extension LibraryEdit {
       { editor, _, value in
         editor.put(
           StagedImport(
-            id: editor.newStagedImportID(), fileName: "books \(value).csv", format: "Goodreads",
+            id: editor.newID(), fileName: "books \(value).csv", format: "Goodreads",
             header: ["Title"], strategy: .smart, started: FixedTime().now()))
       }
     ),
@@ -68,14 +68,14 @@ extension LibraryEdit {
         let count = editor.library.stagedBatches(of: stage).count
         editor.put(
           StagedBatch(
-            id: editor.newStagedBatchID(), stage: stage, number: value % (count + 1), rows: rows))
+            id: editor.newID(), stage: stage, number: value % (count + 1), rows: rows))
       }
     ),
     (
       "note undo",
       { editor, row, value in
         guard let record = pick(editor.library.imports, row)?.id else { return }
-        var undo = ImportUndo(id: editor.newImportUndoID(), record: record)
+        var undo = ImportUndo(id: editor.newID(), record: record)
         undo.works = SerialRanges([UInt32(value), UInt32(value) + 2])
         undo.workDigests = [UInt64(value), 2]
         if let work = pick(editor.library.works, value) {
@@ -90,7 +90,7 @@ extension LibraryEdit {
         guard let entry = pick(editor.library.entries, row)?.id else { return }
         editor.put(
           ReadingSession(
-            id: editor.newSessionID(), entry: entry, started: FixedTime().now(), startPage: value))
+            id: editor.newID(), entry: entry, started: FixedTime().now(), startPage: value))
       }
     ),
     (
@@ -99,7 +99,7 @@ extension LibraryEdit {
         guard let work = pick(editor.library.works, row)?.id else { return }
         editor.put(
           DiversityFact(
-            id: editor.newDiversityFactID(), work: work,
+            id: editor.newID(), work: work,
             dimension: DiversityDimension.allCases[value % 5], value: "Value \(value)", source: .reader))
       }
     ),
@@ -109,7 +109,7 @@ extension LibraryEdit {
         guard let work = pick(editor.library.works, row)?.id else { return }
         editor.put(
           PointsAward(
-            id: editor.newAwardID(), for: .answer(work, .gender), points: value,
+            id: editor.newID(), for: .answer(work, .gender), points: value,
             awarded: FixedTime().now()))
       }
     ),
@@ -139,7 +139,7 @@ extension LibraryEdit {
         guard let author = pick(editor.library.authors, row)?.id else { return }
         editor.put(
           PointsAward(
-            id: editor.newAwardID(),
+            id: editor.newID(),
             for: .statement(author, .languages, values: ["Value \(value)"], books: value), points: value,
             awarded: FixedTime().now()))
       }
@@ -150,7 +150,7 @@ extension LibraryEdit {
         let author = pick(editor.library.authors, row)?.id
         editor.put(
           Series(
-            id: editor.newSeriesID(), name: "Series \(value)", author: author, source: .automatic,
+            id: editor.newID(), name: "Series \(value)", author: author, source: .automatic,
             externalIDs: [ExternalID(provider: "google", value: "\(value)")], created: FixedTime().now()))
       }
     ),
@@ -160,7 +160,7 @@ extension LibraryEdit {
         guard let series = pick(editor.library.series, row)?.id else { return }
         editor.put(
           SeriesPage(
-            id: editor.newSeriesPageID(), series: series,
+            id: editor.newID(), series: series,
             externalID: ExternalID(provider: value % 2 == 0 ? "google" : "isbndb", value: "\(value)"),
             total: value, volumes: [SeriesVolume(title: "Title \(value)", authors: [], position: nil)],
             asked: FixedTime().now()))
@@ -336,96 +336,39 @@ extension LibraryEdit {
     ),
   ]
 
-  static let removals: [(name: String, body: Body)] = [
-    (
-      "remove work",
-      { editor, row, _ in if let id = pick(editor.library.works, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove edition",
-      { editor, row, _ in if let id = pick(editor.library.editions, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove author",
-      { editor, row, _ in if let id = pick(editor.library.authors, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove entry",
-      { editor, row, _ in if let id = pick(editor.library.entries, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove series",
-      { editor, row, _ in if let id = pick(editor.library.series, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove membership",
-      { editor, row, _ in if let id = pick(editor.library.memberships, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove job", { editor, row, _ in if let id = pick(editor.library.jobs, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove record",
-      { editor, row, _ in if let id = pick(editor.library.imports, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove stage",
-      { editor, row, _ in if let id = pick(editor.library.stagedImports, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove session",
-      { editor, row, _ in if let id = pick(editor.library.sessions, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove diversity fact",
-      { editor, row, _ in if let id = pick(editor.library.diversityFacts, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove statement",
-      { editor, row, _ in if let id = pick(editor.library.statements, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove override",
-      { editor, row, _ in if let id = pick(editor.library.overrides, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove points",
-      { editor, row, _ in if let id = pick(editor.library.awards, row)?.id { editor.remove(id) } }
-    ),
-    ("reset", { editor, row, _ in if row % 4 == 0 { editor.reset() } }),
-    (
-      "remove merge",
-      { editor, row, _ in if let id = pick(editor.library.seriesMerges, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove absent book",
-      { editor, row, _ in if let id = pick(editor.library.absentBooks, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove page",
-      { editor, row, _ in if let id = pick(editor.library.seriesPages, row)?.id { editor.remove(id) } }
-    ),
-    (
-      "remove undo",
-      { editor, row, _ in if let id = pick(editor.library.importUndos, row)?.id { editor.remove(id) } }
-    ),
-  ]
+  /// A batch goes with its stage only: a stage without one of its batches is none.
+  static let removals: [(name: String, body: Body)] =
+    [reset] + RowKinds.all.filter { $0 != StagedBatch.self }.map(removal)
+
+  private static let reset: (name: String, body: Body) = (
+    "reset", { editor, row, _ in if row % 4 == 0 { editor.reset() } }
+  )
+
+  private static func removal(_ kind: any RowKind.Type) -> (name: String, body: Body) {
+    ("remove \(kind.name)", { editor, row, _ in kind.remove(number: row, in: &editor) })
+  }
 
   private static let addBook: Body = { editor, row, value in
     let name = "Author \(row % 4)"
     let known = editor.library.author(named: name)
-    let author = known ?? editor.newAuthorID()
+    let author = known ?? editor.newID(of: Author.self)
     if known == nil { editor.put(Author(id: author, name: name)) }
-    let work = editor.newWorkID()
-    let edition = Edition(id: editor.newEditionID(), work: work, facts: facts(value))
+    let work = editor.newID(of: Work.self)
+    let edition = Edition(id: editor.newID(), work: work, facts: facts(value))
     editor.put(edition)
     editor.put(Work(id: work, title: "Title \(value)", authors: [AuthorCredit(author: author)]))
     let facts = ReaderFacts(status: .read)
-    editor.put(Entry(id: editor.newEntryID(), work: work, edition: edition.id, facts: facts))
-    editor.put(EnrichmentJob(id: editor.newJobID(), work: work))
+    editor.put(Entry(id: editor.newID(), work: work, edition: edition.id, facts: facts))
+    editor.put(EnrichmentJob(id: editor.newID(), work: work))
   }
 
   private static func facts(_ value: Int) -> EditionFacts {
     EditionFacts(isbn: ISBN(prefix: 978, body: 261_103_570 + UInt64(value)), pageCount: 100 + value)
+  }
+}
+
+extension RowKind {
+  fileprivate static func remove(number: Int, in editor: inout LibraryEditor) {
+    if let id = pick(editor.library[keyPath: table], number)?.id { editor.remove(id) }
   }
 }

@@ -33,7 +33,7 @@ extension LibraryStore {
   @discardableResult
   func addAuthor(_ name: String) async throws -> AuthorID {
     try await commit(.edit(name)) { editor in
-      let id = editor.newAuthorID()
+      let id = editor.newID(of: Author.self)
       editor.put(Author(id: id, name: name))
       return id
     }
