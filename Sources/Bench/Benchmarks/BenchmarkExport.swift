@@ -41,7 +41,7 @@ package final class BenchmarkExport: Sendable {
     _ = try? parser.finish()
     _ = try? parser.next()
     try? parser.readRows(into: &batch)
-    let books = batch.books
+    let books = batch.rows.books
     read.withLock { $0 = books }
     return books
   }

@@ -65,7 +65,7 @@ extension BenchmarkSuite {
       var batch = ExportBatch()
       if rows == 0 { _ = try parser.next() }
       try parser.readRows(into: &batch)
-      rows += batch.books.count + batch.rejected.count
+      rows += batch.rows.count
     }
     forEachChunk(of: export.bytes) { chunk in
       try parser.append(chunk)

@@ -231,8 +231,8 @@ enum Chunks {
       var batches: [BatchRows] = []
       var last: [Bool] = []
       while let batch = try await reader.next(from: &source) {
-        batches.append(batch.rows)
-        last.append(batch.isLast)
+        batches.append(batch)
+        last.append(reader.isDone)
       }
       #expect(last == Array(repeating: false, count: max(0, last.count - 1)) + (last.isEmpty ? [] : [true]))
       return batches

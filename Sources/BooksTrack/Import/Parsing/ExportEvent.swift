@@ -14,11 +14,8 @@ public enum ExportEvent: Hashable, Sendable {
 
 /// Consecutive rows: parsed books and rejected rows.
 public struct ExportBatch: Sendable {
-  /// The books, in the order of the file.
-  public var books: [BookDraft] = []
-  /// The rejected rows, in the order of the file.
-  public var rejected: [RejectedRow] = []
-  var cellProblems: [CellProblem] = []
+  /// The rows.
+  public var rows = BatchRows()
   /// Texts that the rows share.
   var texts = SharedTexts()
 

@@ -23,7 +23,7 @@ extension ExportParser {
     let row = rowCount + 1
     guard let book = JSONNode(item.bytes), case .object = book else {
       let text = item.bytes.withUnsafeBufferPointer { CellText.decode($0) }
-      batch.rejected.append(
+      batch.rows.rejected.append(
         RejectedRow(
           row: row, line: item.line, reason: .unreadable("JSON that is cut off or damaged"), fields: [text]))
       return true

@@ -188,7 +188,7 @@ extension ExportParser {
   private mutating func nextRow() throws(ImportError) -> ExportEvent? {
     var batch = ExportBatch()
     guard try readRow(into: &batch) else { return nil }
-    return batch.books.popLast().map { .book($0) } ?? batch.rejected.popLast().map { .rejected($0) }
+    return batch.rows.books.popLast().map { .book($0) } ?? batch.rows.rejected.popLast().map { .rejected($0) }
   }
 
   /// Adds every complete row of the bytes appended so far to a batch; faster than calling `next` for each
@@ -203,7 +203,7 @@ extension ExportParser {
 
   /// Does the same until the batch has `count` rows.
   mutating func readRows(into batch: inout ExportBatch, upTo count: Int) throws(ImportError) {
-    while batch.count < count, phase == .reading, try readRow(into: &batch) {}
+    while batch.rows.count < count, phase == .reading, try readRow(into: &batch) {}
   }
 
   /// Parses one row; returns false if more bytes are needed, or none are left.
@@ -216,9 +216,9 @@ extension ExportParser {
       return false
     }
     rowCount += 1
-    if !batch.cellProblems.isEmpty {
-      note(batch.cellProblems)
-      batch.cellProblems.removeAll()
+    if !batch.rows.cellProblems.isEmpty {
+      note(batch.rows.cellProblems)
+      batch.rows.cellProblems.removeAll()
     }
     return true
   }

@@ -51,15 +51,15 @@ final class RowMapper: Sendable {
   func take(_ row: borrowing CSVRow, into batch: inout ExportBatch) {
     let number = row.record - recordsBeforeRows
     do throws(RowProblem) {
-      batch.books.append(BookDraft(row: number, title: try title(of: row)))
+      batch.rows.books.append(BookDraft(row: number, title: try title(of: row)))
       var notes = CellNotes(row: number, mapper: self)
-      fill(&batch.books[batch.books.count - 1], from: row, &notes, &batch.texts)
+      fill(&batch.rows.books[batch.rows.books.count - 1], from: row, &notes, &batch.texts)
       if !notes.problems.isEmpty {
         try checkForShift(row, &batch)
-        batch.cellProblems += notes.problems
+        batch.rows.cellProblems += notes.problems
       }
     } catch {
-      batch.rejected.append(RejectedRow(row: number, line: row.line, reason: error, fields: row.fields))
+      batch.rows.rejected.append(RejectedRow(row: number, line: row.line, reason: error, fields: row.fields))
     }
   }
 
@@ -106,7 +106,7 @@ final class RowMapper: Sendable {
   /// and importing it would give wrong data.
   private func checkForShift(_ row: borrowing CSVRow, _ batch: inout ExportBatch) throws(RowProblem) {
     guard row.count > match.header.count else { return }
-    batch.books.removeLast()
+    batch.rows.books.removeLast()
     throw .tooManyFields(expected: match.header.count, found: row.count)
   }
 

@@ -8,12 +8,6 @@
 
 /// Parses a file batch by batch (IMP-7).
 struct BatchParser: Sendable {
-  /// A batch of rows, in the order of the file.
-  struct Batch: Sendable {
-    let rows: BatchRows
-    let isLast: Bool
-  }
-
   /// The matched header; nil before the first batch.
   private(set) var match: HeaderMatch?
   /// The request for a mapping, if the columns are unknown.
@@ -41,18 +35,20 @@ struct BatchParser: Sendable {
   /// The digest of the bytes read.
   var digest: String { bytesDigest.text }
 
+  /// True if the last batch of the file has been returned.
+  var isDone: Bool { isAtEnd && ready.isEmpty }
+
   /// Returns the next batch; nil after the last one, or if the columns are unknown.
   ///
   /// - Throws: `ImportError`, the source's errors, `CancellationError`.
-  mutating func next(from source: inout some ImportSource) async throws -> Batch? {
+  mutating func next(from source: inout some ImportSource) async throws -> BatchRows? {
     while mappingRequest == nil {
       let isWhole = source.byteCount.map { bytes >= $0 } ?? false
       if isAtEnd || (ready.count > 1 && !isWhole) { break }
       try Task.checkCancellation()
       try take(try await source.next())
     }
-    guard let rows = ready.popLast() else { return nil }
-    return Batch(rows: rows, isLast: isAtEnd && ready.isEmpty)
+    return ready.popLast()
   }
 
   /// Returns the number of books in the file: exact at its end, before that extrapolated from the bytes.
@@ -76,7 +72,7 @@ struct BatchParser: Sendable {
     }
     var new: [BatchRows] = []
     while try readBatch() { new.append(cut()) }
-    if isAtEnd, current.count > 0 { new.append(cut()) }
+    if isAtEnd, current.rows.count > 0 { new.append(cut()) }
     if isAtEnd, match == nil, mappingRequest == nil { throw .emptyFile }
     if !new.isEmpty { ready = new.reversed() + ready }
   }
@@ -84,13 +80,11 @@ struct BatchParser: Sendable {
   /// Parses rows into the current batch; returns true if it is full.
   private mutating func readBatch() throws(ImportError) -> Bool {
     try parser.readRows(into: &current, upTo: size)
-    return current.count >= size
+    return current.rows.count >= size
   }
 
   private mutating func cut() -> BatchRows {
-    var rows = BatchRows()
-    rows.books = current.books
-    rows.rejected = current.rejected
+    var rows = current.rows
     rows.cellProblems = Array(parser.cellProblems[problems...])
     rows.cellProblemCount = parser.cellProblemCount - problemCount
     problems = parser.cellProblems.count
@@ -99,9 +93,4 @@ struct BatchParser: Sendable {
     current = ExportBatch(after: current)
     return rows
   }
-}
-
-extension ExportBatch {
-  /// The number of rows in the batch.
-  var count: Int { books.count + rejected.count }
 }

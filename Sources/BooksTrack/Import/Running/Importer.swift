@@ -74,10 +74,10 @@ public struct Importer: Sendable {
     var staged = 0
     while let batch = try await next(&parser, &source, stage) {
       guard let match = parser.match else { break }
-      try await stage.put(batch, match: match, digest: parser.digest)
+      try await stage.put(batch, match: match, digest: parser.isDone ? parser.digest : nil)
       attempt.id = stage.id
-      attempt.counts.count(batch.rows)
-      staged += batch.rows.books.count
+      attempt.counts.count(batch)
+      staged += batch.books.count
       let total = parser.total(ofBytes: source.byteCount)
       await progress(ImportProgress(staged: staged, total: total, isTotalExact: parser.isAtEnd))
     }
@@ -117,7 +117,7 @@ public struct Importer: Sendable {
     try rules.fileTypes.check(fileName)
     var parser = BatchParser(rules)
     var batches: [BatchRows] = []
-    while let batch = try await parser.next(from: &source) { batches.append(batch.rows) }
+    while let batch = try await parser.next(from: &source) { batches.append(batch) }
     if let request = parser.mappingRequest { return .needsMapping(request) }
     guard let match = parser.match else { throw ImportError.emptyFile }
     return .file(
@@ -129,7 +129,7 @@ public struct Importer: Sendable {
   /// Returns the next batch. Any error except cancellation removes the stage of the file.
   private func next(
     _ parser: inout BatchParser, _ source: inout some ImportSource, _ stage: StageWriter
-  ) async throws -> BatchParser.Batch? {
+  ) async throws -> BatchRows? {
     do {
       return try await parser.next(from: &source)
     } catch {

@@ -21,8 +21,8 @@ struct StageWriter: Sendable {
 
   /// Stages the next batch. A batch that an interrupted import has already staged is not written again.
   ///
-  /// - Parameter digest: The digest of the whole file, if the batch is the last one.
-  mutating func put(_ batch: BatchParser.Batch, match: HeaderMatch, digest: String) async throws {
+  /// - Parameter digest: The digest of the whole file if the batch is the last one, else nil.
+  mutating func put(_ rows: BatchRows, match: HeaderMatch, digest: String?) async throws {
     let first = StagedImport(
       id: StagedImportID(replica: 0, serial: 0), fileName: fileName, format: match.format.name,
       header: match.header, strategy: strategy, started: now, mapping: match.format.mapping)
@@ -32,9 +32,9 @@ struct StageWriter: Sendable {
     let claim = PendingClaim(claims)
     do {
       id = try await store.commit(.stageImport) { editor in
-        let stage = known ?? claim.take { editor.beginStage(first, batch.rows, claims) }
-        try editor.put(batch.rows, number, of: stage, digest: batch.isLast ? digest : nil)
-        if batch.isLast { editor.removeOlderStages(like: stage, claims) }
+        let stage = known ?? claim.take { editor.beginStage(first, rows, claims) }
+        try editor.put(rows, number, of: stage, digest: digest)
+        if digest != nil { editor.removeOlderStages(like: stage, claims) }
         return stage
       }
     } catch {
