@@ -1,33 +1,32 @@
-// The check that keeps a commit from leaving references to rows that do not exist.
+// The check that rejects a commit with references to missing rows.
 //
-// It exists for the race that is easy to forget: a reader removes a work while an answer for it is under way,
-// and the answer's commit puts an edition for a work that is gone. Such a commit fails as a whole. The check
-// costs the transaction: taking away is safe already, since the editor takes along whatever points at the
-// row.
+// It handles a race: the reader removes a work during a look-up, and the commit of the response inserts an
+// edition of the removed work. Such a commit fails as a whole. The cost of the check depends only on the size
+// of the transaction. Removed rows need no check, since the editor also removes or clears references to them.
 
-/// A row that mentions a row that is not there.
+/// A row that refers to a missing row.
 public struct DanglingReference: Error, Hashable, Sendable, CustomStringConvertible {
   /// The row, such as `edition 1.4`.
   public let row: String
-  /// What it mentions and does not exist, such as `work 1.2`.
+  /// The missing row, such as `work 1.2`.
   public let missing: String
 
-  /// Makes the error.
+  /// Creates the error.
   public init(row: String, missing: String) {
     self.row = row
     self.missing = missing
   }
 
-  /// Both, as a sentence.
+  /// Both rows, in a sentence.
   public var description: String { "\(row) refers to \(missing), which is not in the library" }
 }
 
-/// Finds the references that lead nowhere among rows that were put into a library.
+/// Finds dangling references of changed rows.
 struct ReferenceCheck: ChangeVisitor {
-  /// The library that has had the changes.
+  /// The library after the changes.
   let library: Library
 
-  /// The first reference of a changed row that leads nowhere.
+  /// Returns the first dangling reference of the changed row.
   func visit<R: RowKind>(_ change: RowChange<R>) -> DanglingReference? {
     guard case .put(let row) = change else { return nil }
     return library.danglingReference(of: row)
@@ -35,12 +34,12 @@ struct ReferenceCheck: ChangeVisitor {
 }
 
 extension Library {
-  /// The first reference of a row that leads nowhere.
+  /// Returns the first dangling reference of a row; nil if there is none.
   func danglingReference<R: RowKind>(of row: R) -> DanglingReference? {
     row.missingReference(in: self).map { DanglingReference(row: "\(R.name) \(row.id)", missing: $0) }
   }
 
-  /// The row of that name, as messages call it, if it is not there.
+  /// Returns a row as messages name it if it is missing; nil if it exists.
   func lacks<R: RowKind>(_ id: Identifier<R>) -> String? {
     self[keyPath: R.table].contains(id) ? nil : "\(R.name) \(id)"
   }

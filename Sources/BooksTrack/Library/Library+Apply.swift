@@ -1,19 +1,19 @@
-// Putting one change into effect, in the table and in every index that depends on the row.
+// Application of a change to the table and to every index that depends on the row.
 //
-// Changes of one transaction may come in any order: an edition may be put before its work. The indexes by
-// reference do not depend on the order. The match index takes a work with the rows that it has then, and is
-// updated when more come.
+// Changes of one transaction may have any order: an edition may precede its work. The indexes by reference do
+// not depend on the order. The match index adds a work with the editions and authors present at that time,
+// and is updated when others are added.
 
 extension Library: ChangeVisitor {
-  /// Puts one change into effect, with no effect on other rows.
+  /// Applies a change, without effects on other rows.
   ///
-  /// - Complexity: O(log *count*) for each index that mentions the row; a new name of an author also costs
-  ///   the author's works.
+  /// - Complexity: O(log *count*) for each index that contains the row, and for each work of an author whose
+  ///   name changes.
   public mutating func apply(_ change: Change) { change.visit(by: &self) }
 
-  /// Puts a committed transaction into effect; it must be the next one.
+  /// Applies a committed transaction, which must be the next one.
   ///
-  /// - Throws: `SequenceGap` if it is not, without changing anything.
+  /// - Throws: `SequenceGap` if it is not the next one; the library is then unchanged.
   public mutating func apply(_ transaction: Transaction) throws(SequenceGap) {
     guard transaction.sequence == sequence + 1 else {
       throw SequenceGap(expected: sequence + 1, found: transaction.sequence)
@@ -29,41 +29,42 @@ extension Library: ChangeVisitor {
     }
   }
 
-  /// Puts a row in place, with no effect on other rows.
+  /// Inserts or replaces a row, without effects on other rows.
   ///
-  /// - Parameter keys: What is compared of the book that the row was made of, if that is known.
+  /// - Parameter keys: The match keys of the book that the row was created from, if known.
   mutating func put<R: RowKind>(_ row: R, like keys: MatchKeys? = nil) {
     let old = self[keyPath: R.table].put(row)
     take(row.id)
     R.reindex(RowUpdate(id: row.id, old: old, new: row, keys: keys), in: &self)
   }
 
-  /// Takes a row away, with no effect on other rows.
+  /// Removes a row, if it exists, without effects on other rows.
   mutating func remove<R: RowKind>(_ id: Identifier<R>) {
     guard let old = self[keyPath: R.table].remove(id) else { return }
     R.reindex(RowUpdate(id: id, old: old, new: nil), in: &self)
   }
 
-  /// Notes that a name is given out.
+  /// Marks an identifier as used.
   mutating func take<R: RowKind>(_ id: Identifier<R>) {
     if id.replica == replica { nextSerials.take(id.serial, of: R.tag) }
   }
 
-  /// Tells the match index what a work looks like now; a work that is not there yet is told of when it comes.
+  /// Updates a work in the match index. A work that is not in the library yet is skipped: it is added to the
+  /// index when it is inserted.
   mutating func updateMatch(of id: WorkID, like keys: MatchKeys? = nil) {
     guard let work = works[id] else { return }
     indexes.match.insert(work: work, authors: authorNames(of: work), editions: editions(of: id), like: keys)
   }
 }
 
-/// A transaction that does not follow on the library's last one.
+/// An applied transaction was not the next one of the library.
 public struct SequenceGap: Error, Hashable, Sendable {
-  /// The number of the transaction that would come next.
+  /// The sequence number of the next transaction.
   public let expected: UInt64
-  /// The number of the transaction that came.
+  /// The sequence number of the given transaction.
   public let found: UInt64
 
-  /// Makes the error.
+  /// Creates the error.
   public init(expected: UInt64, found: UInt64) {
     self.expected = expected
     self.found = found

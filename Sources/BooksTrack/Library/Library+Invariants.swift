@@ -1,30 +1,29 @@
-// What must hold of a library at every moment that anybody can see it.
+// The invariants of every visible version of a library.
 
 import BooksTrackAPI
 
 extension Library {
-  /// Everything that is wrong with the library, as sentences; empty if it is sound.
+  /// Returns the violated invariants, as sentences.
   ///
-  /// Recomputes each index from the tables and compares, and follows every reference. For tests and for the
-  /// lab's oracles.
+  /// Recomputes and compares each index, and checks every reference. For tests and for the lab's oracles.
   ///
   /// - Complexity: O(*n* log *n*).
   public func checkInvariants() -> [String] { checkInvariants(beside: nil) }
 
-  /// The same beside a library of equal rows that has been read from files: its match index was made of those
-  /// rows and of nothing else, and stands for the one that would be made anew. It costs as much as all the
-  /// rest.
+  /// Returns the violated invariants, and reuses the match index of another library with equal rows that has
+  /// been read from files: that index was computed from the same rows. Computing it costs as much as all
+  /// other checks.
   ///
-  /// - Parameter twin: Nothing if there is none, or if its rows are not known to be equal.
+  /// - Parameter twin: The other library; nil if there is none, or if its rows may differ.
   package func checkInvariants(beside twin: Library?) -> [String] {
     rows() + pairs() + places() + stages()
       + indexesThatDiffer(from: recomputedIndexes(beside: twin, after: nil))
   }
 
-  /// The same for somebody who checks a library again and again: titles and names that are in the words of
-  /// the last check are not taken apart anew. Every index is made anew all the same.
+  /// Returns the violated invariants, and reuses the parsed titles and names of the last check of the same
+  /// library. Every index is still recomputed.
   ///
-  /// - Parameter last: What the last check has made; this one leaves its own there.
+  /// - Parameter last: The parsed titles and names of the last check; replaced by those of this check.
   package func checkInvariants(after last: inout CheckedMatches) -> [String] {
     let shared = last.index.flatMap { $0.rules == matchIndex.rules ? $0 : nil }
     let fresh = recomputedIndexes(beside: nil, after: shared)
@@ -139,9 +138,9 @@ extension Library {
     return checks.filter { !$0.1 }.map { "the index of \($0.0) does not follow from the tables" }
   }
 
-  /// The indexes made anew, each straight from its table; that of matches is the twin's, if there is one.
+  /// Returns the indexes, recomputed from the tables; the match index is the twin's, if there is one.
   ///
-  /// - Parameter last: The match index of an earlier check, made anew as well; its words are shared.
+  /// - Parameter last: The match index of an earlier check, whose parsed titles and names are reused.
   private func recomputedIndexes(beside twin: Library?, after last: MatchIndex?) -> LibraryIndexes {
     var fresh = LibraryIndexes(matchRules: matchIndex.rules)
     for row in editions { fresh.editionsOfWork.insert(row.id, under: row.work) }
@@ -187,7 +186,7 @@ extension Library {
   }
 }
 
-/// Finds references that lead nowhere, and rows whose names would be given out again.
+/// Finds dangling references, and rows whose identifiers would be assigned again.
 private struct RowCheck: RowKindVisitor {
   let library: Library
   var problems: [String] = []
@@ -203,9 +202,10 @@ private struct RowCheck: RowKindVisitor {
   }
 }
 
-/// What a check of a library has made of its titles and names, for the next check.
+/// The parsed titles and names of a check of a library, for the next check.
 package struct CheckedMatches: Sendable {
   fileprivate var index: MatchIndex?
 
+  /// Creates the value for a first check.
   package init() {}
 }

@@ -1,68 +1,68 @@
-// A library: everything one reader has, as a value.
+// A library: the data of one reader, as a value.
 //
-// The tables are the truth; the indexes are derived from them and follow every change at the cost of the
-// change. A copy is a snapshot: it costs nothing to take, it never changes, and it can be read anywhere while
-// the store goes on. Changes come in as `Change` values and in no other way, so a log of transactions,
-// replayed, gives the same library. What a change means for other rows (removing a work removes its entries)
-// is decided earlier, by `LibraryEditor`; here it is put into effect and nothing else.
+// The tables contain the data; the indexes are derived from them and updated with every change. A copy is a
+// snapshot: it costs nothing, never changes, and can be read in any task while the store commits. A library
+// is changed only by `Change` values, so replaying a log of transactions gives the same library. The effects
+// of a change on other rows (removing a work removes its entries) are computed earlier, by `LibraryEditor`; a
+// library only applies changes.
 
-/// Works, editions, authors, entries and series of one reader, with look-ups; a value with cheap copies.
+/// Works, editions, authors, entries and series of one reader, with indexes; a value with cheap copies.
 ///
-/// Two libraries are equal if they belong to the same replica, have committed equally often and hold equal
-/// rows.
+/// Two libraries are equal if they belong to the same replica, have the same number of transactions, and
+/// contain equal rows.
 public struct Library: Sendable {
-  /// The installation that this copy of the library belongs to; it gives new rows their names.
+  /// The installation that this copy of the library belongs to; part of the identifiers of new rows.
   public let replica: UInt32
-  /// How many transactions have been committed to it.
+  /// The number of committed transactions.
   public internal(set) var sequence: UInt64 = 0
 
-  /// What was written.
+  /// The works.
   public internal(set) var works = Table<Work>()
-  /// In what form it was printed.
+  /// The editions of works.
   public internal(set) var editions = Table<Edition>()
-  /// Who wrote it. An author stays when their last work goes.
+  /// The authors. An author stays when their last work is removed.
   public internal(set) var authors = Table<Author>()
-  /// What the reader said about it.
+  /// The reader's data about works.
   public internal(set) var entries = Table<Entry>()
-  /// Series; they stay when their books go (SER-15).
+  /// The series. A series stays when its books are removed (SER-15).
   public internal(set) var series = Table<Series>()
-  /// Which work stands in which series.
+  /// The memberships of works in series.
   public internal(set) var memberships = Table<Membership>()
-  /// Works that wait for their facts (ENR-8).
+  /// The queue of look-ups (ENR-8).
   public internal(set) var jobs = Table<EnrichmentJob>()
-  /// Imports that were committed.
+  /// The committed imports.
   public internal(set) var imports = Table<ImportRecord>()
-  /// Files on their way into the library; nothing of them is among the works (IMP-10).
+  /// Files of unfinished imports; their books are not among the works yet (IMP-10).
   public internal(set) var stagedImports = Table<StagedImport>()
-  /// What has been read of these files.
+  /// The parsed rows of these files.
   public internal(set) var stagedBatches = Table<StagedBatch>()
-  /// How imports can be taken back.
+  /// The data for undoing imports.
   public internal(set) var importUndos = Table<ImportUndo>()
-  /// When the reader read what, and how far.
+  /// The reading sessions.
   public internal(set) var sessions = Table<ReadingSession>()
-  /// What is known of works in the dimensions of diversity.
+  /// The facts about works by dimension of diversity.
   public internal(set) var diversityFacts = Table<DiversityFact>()
   /// The ledger of points.
   public internal(set) var awards = Table<PointsAward>()
-  /// What the reader says of authors.
+  /// The reader's statements about authors.
   public internal(set) var statements = Table<AuthorStatement>()
-  /// Where books differ from their authors.
+  /// Values of single books that differ from those of their authors.
   public internal(set) var overrides = Table<WorkOverride>()
-  /// The audit log of what the reader says of authors and where books differ.
+  /// The audit log of statements and overrides.
   public internal(set) var curationSteps = Table<CurationStep>()
-  /// One row at most; `curation` is what it says.
+  /// At most one row; `curation` returns its content.
   var curationStates = Table<CurationState>()
-  /// Detected series that became part of one of the reader's (SER-6).
+  /// The merges of detected series into the reader's series (SER-6).
   public internal(set) var seriesMerges = Table<SeriesMerge>()
-  /// Books that a reset has taken away, with their places in series (SER-15).
+  /// Books removed by a reset, with their places in series (SER-15).
   public internal(set) var absentBooks = Table<AbsentBook>()
-  /// What providers say of series as a whole.
+  /// The providers' records of series.
   public internal(set) var seriesPages = Table<SeriesPage>()
 
-  /// The serial number that comes next, for each kind of row. It never goes back: a name is not given out
-  /// twice, even if its row is gone, because another device may still know the old row.
+  /// The next serial number of each kind of row. It never decreases: the identifier of a removed row is not
+  /// reused, because another device may still have the row.
   var nextSerials = NextSerials()
-  /// In a box, because a library is copied far more often than it is changed.
+  /// In a box, because a library is copied much more often than it is changed.
   private var derived: Box<LibraryIndexes>
 
   var indexes: LibraryIndexes {
@@ -70,26 +70,27 @@ public struct Library: Sendable {
     _modify { yield &derived.fields }
   }
 
-  /// Makes an empty library.
+  /// Creates an empty library.
   public init(replica: UInt32, matchRules: MatchRules = .corrected) {
     self.replica = replica
     derived = Box(LibraryIndexes(matchRules: matchRules))
   }
 
-  /// The index that finds the work of a book that is about to be added (DUP-10).
+  /// The index that finds duplicates of a new book (DUP-10).
   public var matchIndex: MatchIndex { indexes.match }
 }
 
 extension Library: Equatable {
-  /// Whether both belong to the same replica, have committed equally often and hold equal rows.
+  /// Returns true if both belong to the same replica, have the same number of transactions, and contain equal
+  /// rows.
   public static func == (left: Library, right: Library) -> Bool {
     left.replica == right.replica && left.sequence == right.sequence && left.holdsEqualRows(to: right)
   }
 
-  /// Whether both hold equal rows, however many transactions that took: an import that says nothing new
-  /// leaves its stage's transactions behind, and nothing else (IMP-11).
+  /// Returns true if both contain equal rows. Their numbers of transactions may differ: an import without new
+  /// data leaves only the transactions of its stage (IMP-11).
   ///
-  /// - Complexity: O(*rows*), and less the more the two have in common.
+  /// - Complexity: O(*rows*); less if the two share nodes.
   public func holdsEqualRows(to other: Library) -> Bool {
     var comparison = RowComparison(left: self, right: other)
     RowKinds.visit(&comparison)
@@ -107,20 +108,20 @@ private struct RowComparison: RowKindVisitor {
   }
 }
 
-/// For each kind of row, by its tag, the serial number of the next one; 64 bits, so that the last of 32 bits
-/// can be followed.
+/// The next serial number of each kind of row, by tag. Numbers have 64 bits, so that 2³² means that none is
+/// left.
 struct NextSerials: Sendable {
   private var next: [UInt64] = Array(repeating: 0, count: RowKinds.tagLimit)
 
-  /// The serial number that would be given out next; 2³² if there is none left.
+  /// The next serial number; 2³² if none is left.
   subscript(tag: UInt8) -> UInt64 { next[Int(tag)] }
 
-  /// Notes that a serial number is taken.
+  /// Marks a serial number as used.
   mutating func take(_ serial: UInt32, of tag: UInt8) {
     next[Int(tag)] = Swift.max(next[Int(tag)], UInt64(serial) + 1)
   }
 
-  /// Gives out the next serial number.
+  /// Returns the next serial number and marks it as used.
   mutating func give(_ tag: UInt8) -> UInt32 {
     guard let serial = UInt32(exactly: next[Int(tag)]) else {
       preconditionFailure("all serial numbers of this replica are used up; give the device a new number")

@@ -1,4 +1,4 @@
-// A library in the making: what the body of a commit works on.
+// The library that the body of a commit edits.
 //
 //     try await store.commit(.edit("add")) { editor in
 //       let author = Author(id: editor.newID(), name: "Ann Leckie")
@@ -7,74 +7,75 @@
 //       editor.put(work)
 //     }
 //
-// The editor's library shows its own writes. It notes the net effect on each row once: putting a row twice is
-// one change, putting back what was there before, or taking away what was put, is none.
+// The editor's library contains its own edits. The editor records the net change of each row: inserting a row
+// twice is one change; restoring the previous row, or removing an inserted one, is none.
 //
-// Order matters to nothing but cost: editions put before their work let the match index take up both in one
+// The order of edits affects only the cost: if editions precede their work, the match index adds both in one
 // step.
 
-/// Collects the changes of one transaction and shows the library as it will be.
+/// Collects the changes of one transaction, and provides the library with these changes.
 public struct LibraryEditor: Sendable {
   /// The library with the changes so far.
   public private(set) var library: Library
-  /// The library that it started from.
+  /// The library before the changes.
   let base: Library
-  /// By the tag of the kind of row, where in `slotted` the change of a row stands.
+  /// The position of each changed row in `slotted`, by the tag of its kind.
   private var slots: [IdentifierMap<AnyRow, Int>]
   private var slotted: [Change?] = []
 
-  /// Starts from a library; nothing has changed.
+  /// Creates an editor of a library, without changes.
   public init(_ library: Library) {
     self.library = library
     base = library
     slots = Array(repeating: IdentifierMap(), count: RowKinds.tagLimit)
   }
 
-  /// The net changes so far, each row once, in the order in which the rows were first touched.
+  /// The net changes so far, one for each row, in the order of the first edit of each row.
   public var changes: [Change] { slotted.compactMap { $0 } }
 
-  /// Whether nothing differs from the library that the editor started from.
+  /// True if the library is as it was before.
   public var isUnchanged: Bool { slotted.allSatisfy { $0 == nil } }
 
-  /// A name for a new row. A name that is never put is given out again in a later transaction.
+  /// Returns an identifier for a new row. If no row with it is inserted, a later transaction uses it again.
   public mutating func newID<R: LibraryRow>(of kind: R.Type = R.self) -> Identifier<R> {
     Identifier(replica: library.replica, serial: library.nextSerials.give(R.tag))
   }
 
-  /// Puts a row in place, with what that means for other rows: another row goes that cannot stand beside it,
-  /// and what shows something of the row shows it as it is now.
+  /// Inserts or replaces a row, with the effects on other rows: a row that conflicts with it is removed, and
+  /// copies of its fields in other rows are updated.
   public mutating func put<R: LibraryRow>(_ row: R) { apply(.put(row)) }
 
-  /// Takes a row away: what cannot exist without it goes with it, what merely mentions it forgets it. Nothing
-  /// happens if there is none of that name.
+  /// Removes a row, if it exists: rows that depend on it are removed too, and optional references to it are
+  /// cleared.
   public mutating func remove<R: LibraryRow>(_ id: Identifier<R>) { apply(.remove(id)) }
 
-  /// Puts a row in place or takes it away, with what that means for other rows.
+  /// Applies a change, with the effects on other rows.
   package mutating func apply(_ change: Change) { change.visit(by: &self) }
 
-  /// The same for rows whose descriptor is known.
+  /// Inserts or replaces a row whose kind is known at compile time.
   mutating func put<R: RowKind>(_ row: R) { R.put(row, in: &self) }
 
-  /// The same for rows whose descriptor is known.
+  /// Removes a row whose kind is known at compile time.
   mutating func remove<R: RowKind>(_ id: Identifier<R>) { R.remove(id, in: &self) }
 
-  /// Puts a row that differs from the one in place, with no effect on other rows, and notes the change.
+  /// Inserts or replaces a row, without effects on other rows, and records the change. Does nothing if the
+  /// library contains an equal row.
   ///
-  /// - Parameter keys: What is compared of the book that the row was made of, if that is known.
+  /// - Parameter keys: The match keys of the book that the row was created from, if known.
   mutating func putRow<R: RowKind>(_ row: R, like keys: MatchKeys? = nil) {
     guard library[keyPath: R.table][row.id] != row else { return }
     library.put(row, like: keys)
     note(R.change(.put(row)), row.id) { $0[keyPath: R.table][row.id] == row }
   }
 
-  /// Takes a row away that is there, with no effect on other rows, and notes the change.
+  /// Removes a row, if it exists, without effects on other rows, and records the change.
   mutating func removeRow<R: RowKind>(_ id: Identifier<R>) {
     guard library[keyPath: R.table].contains(id) else { return }
     library.remove(id)
     note(R.change(.remove(id)), id) { !$0[keyPath: R.table].contains(id) }
   }
 
-  /// Notes the change; `isUndone` says whether the row is now as it was in the base.
+  /// Records a change; `isUndone` returns true if the row is as it was in `base`.
   private mutating func note<R: RowKind>(
     _ change: Change, _ id: Identifier<R>, isUndone: (Library) -> Bool
   ) {
@@ -82,7 +83,7 @@ public struct LibraryEditor: Sendable {
     if let slot = slots[Int(R.tag)][key] {
       slotted[slot] = isUndone(base) ? nil : change
     } else {
-      // This is the row's first change in the transaction, so it undoes nothing.
+      // The first change of a row cannot restore the previous one.
       slots[Int(R.tag)].put(slotted.count, at: key)
       slotted.append(change)
     }
@@ -98,5 +99,5 @@ extension LibraryEditor: ChangeVisitor {
   }
 }
 
-/// Stands for a row whose kind is known otherwise.
+/// The kind in identifiers of rows whose kind is known from the context.
 private enum AnyRow {}

@@ -1,55 +1,56 @@
-// The kinds of row that a library holds. Everything that the library, its editor and its files do with rows
-// of a kind follows from the kind's descriptor.
+// The kinds of row in a library. A kind is described once, by its conformance to `RowKind`, for the library,
+// its editor and its files.
 //
-// What goes through all rows or all changes is a visitor: its generic method is compiled once for each kind,
-// so it costs what code for that kind alone would.
+// Code for all kinds, or for changes of any kind, is a visitor. Its generic method is specialized for each
+// kind, so it is as fast as code written for that kind.
 
-/// The descriptor of a kind of row.
+/// The description of a kind of row.
 protocol RowKind: LibraryRow, StoredRow {
-  /// What messages call a row, as in `edition 1.4`.
+  /// The name of the kind in messages, such as `edition` in `edition 1.4`.
   static var name: String { get }
-  /// Where a library keeps the rows.
+  /// The table of the rows.
   static var table: WritableKeyPath<Library, Table<Self>> { get }
-  /// What a reset does with the rows.
+  /// The effect of a reset on the rows.
   static var reset: ResetRule { get }
 
-  /// Updates the indexes of a library after its table.
+  /// Updates the indexes of a library after its table has changed.
   static func reindex(_ update: RowUpdate<Self>, in library: inout Library)
 
-  /// The first row that this one mentions and a library does not have, such as `work 1.2`.
+  /// Returns the first row that this row refers to and that is missing, such as `work 1.2`; nil if there is
+  /// none.
   func missingReference(in library: Library) -> String?
 
-  /// Puts a row in place, with what that means for other rows.
+  /// Inserts or replaces a row, with the effects on other rows.
   static func put(_ row: Self, in editor: inout LibraryEditor)
-  /// Takes a row away: what cannot exist without it goes with it, what merely mentions it forgets it. Nothing
-  /// happens if there is none of that name.
+  /// Removes a row, if it exists: rows that depend on it are removed too, and optional references to it are
+  /// cleared.
   static func remove(_ id: Identifier<Self>, in editor: inout LibraryEditor)
-  /// Takes a row away that a reset reaches by itself.
+  /// Removes a row in the turn of its kind in a reset.
   static func removeInReset(_ row: Self, in editor: inout LibraryEditor)
 }
 
-/// What has become of a row in its table.
+/// A change of a row in its table.
 struct RowUpdate<R: Row> {
   let id: Identifier<R>
-  /// The row as it was; nil if there was none.
+  /// The row before the change; nil if there was none.
   let old: R?
-  /// The row as it is; nil if it was taken away.
+  /// The row after the change; nil if it was removed.
   let new: R?
-  /// What is compared of the book that the row was made of, if that is known.
+  /// The match keys of the book that the row was created from, if known.
   var keys: MatchKeys?
 }
 
-/// What a reset of the library does with the rows of a kind.
+/// The effect of a reset of the library on the rows of a kind.
 enum ResetRule: Equatable, Sendable {
-  /// They stay, unless what they hang on goes.
+  /// The rows stay, except those that depend on a removed row.
   case stays
-  /// They go in that turn, each by `removeInReset`.
+  /// The rows are removed in that turn, each by `removeInReset`.
   case goes(turn: Int)
-  /// They go with the rows that they hang on, and all of these go.
+  /// The rows are removed with the rows that they depend on, all of which are removed.
   case goesWithOwner
 }
 
-// A row that no index mentions, that mentions no row and that stands by itself.
+// The defaults, for rows without indexes and references.
 extension RowKind {
   static func reindex(_ update: RowUpdate<Self>, in library: inout Library) {}
 
@@ -62,7 +63,7 @@ extension RowKind {
   static func removeInReset(_ row: Self, in editor: inout LibraryEditor) { editor.remove(row.id) }
 }
 
-/// Does something with each kind of row.
+/// An operation on each kind of row.
 protocol RowKindVisitor {
   associatedtype Failure: Error
   mutating func visit<R: RowKind>(_ kind: R.Type) throws(Failure)
@@ -70,8 +71,8 @@ protocol RowKindVisitor {
 
 /// All kinds of row.
 enum RowKinds {
-  /// Visits each kind, in the order in which files are read and snapshots written: editions come before works,
-  /// so that the match index takes up both in one step.
+  /// Visits each kind in the order of snapshots. Editions precede works, so that the match index adds both in
+  /// one step when files are read.
   static func visit<Visitor: RowKindVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
     try visitor.visit(Author.self)
     try visitor.visit(Edition.self)
@@ -96,17 +97,17 @@ enum RowKinds {
     try visitor.visit(SeriesPage.self)
   }
 
-  /// Each kind, in that order. Code that goes through rows is a visitor instead, which is faster.
+  /// All kinds, in the same order. A visitor is faster for code that reads rows.
   static let all: [any RowKind.Type] = {
     var list = KindList()
     visit(&list)
     return list.kinds
   }()
 
-  /// The tags are below that.
+  /// One more than the greatest tag.
   static let tagLimit = (all.map { Int($0.tag) }.max() ?? 0) + 1
 
-  /// The kind of that tag.
+  /// Returns the kind with a tag; nil if there is none.
   static func kind(ofTag tag: UInt8) -> (any RowKind.Type)? { all.first { $0.tag == tag } }
 }
 
@@ -116,14 +117,14 @@ private struct KindList: RowKindVisitor {
   mutating func visit<R: RowKind>(_ kind: R.Type) { kinds.append(kind) }
 }
 
-/// Does something with a change of a row of whatever kind.
+/// An operation on a change of a row of any kind.
 protocol ChangeVisitor {
   associatedtype Result
   mutating func visit<R: RowKind>(_ change: RowChange<R>) -> Result
 }
 
 extension Change {
-  /// Hands the change of the row to a visitor.
+  /// Passes the change of the row to a visitor and returns its result.
   func visit<Visitor: ChangeVisitor>(by visitor: inout Visitor) -> Visitor.Result {
     switch self {
     case .work(let change): visitor.visit(change)

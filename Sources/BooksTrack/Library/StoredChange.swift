@@ -1,20 +1,20 @@
-// The written form of a change: the kind of row and what happened to it in one byte, the row's name, and for
-// a put the row's bytes with their length. That much can be replayed without understanding a row.
+// The encoding of a change: one byte for the kind of row and the kind of change, the row's identifier, and
+// for a put the row's bytes with their length. Changes can be replayed without parsing the rows.
 
-/// A change without its content: what became of which row.
+/// A change without the content of the row.
 struct RowTouch: Hashable, Sendable {
-  /// The number of the kind of row.
+  /// The tag of the kind of row.
   let tag: UInt8
   let id: Identifier<RawEntity>
-  /// Bytes of the row's fields, or nil if the row was taken away.
+  /// The number of bytes of the row's fields; nil if the row was removed.
   let size: Int?
 }
 
-/// Stands for a row whose kind is a number.
+/// The kind in identifiers of rows whose kind is a tag.
 enum RawEntity {}
 
 extension Identifier {
-  /// The same numbers, the kind of row forgotten.
+  /// The same identifier without the kind of row.
   var raw: Identifier<RawEntity> { Identifier<RawEntity>(replica: replica, serial: serial) }
 }
 
@@ -32,7 +32,7 @@ extension Change: StoredValue {
 }
 
 extension ByteWriter: ChangeVisitor {
-  /// Writes the change and says which row it touched.
+  /// Writes the change and returns it without the content of the row.
   mutating func visit<R: RowKind>(_ change: RowChange<R>) -> RowTouch {
     switch change {
     case .put(let row):

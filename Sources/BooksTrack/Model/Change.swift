@@ -1,13 +1,13 @@
-// What can happen to a library, row by row. A transaction is a list of these; nothing else changes a library.
+// Changes of a library. A transaction is a list of changes; nothing else changes a library.
 
-/// What happens to one row of a kind.
+/// A change of one row of a kind.
 ///
-/// The content stands in a box of its own: an import lists ten thousand changes, and each would otherwise take
-/// the room of the largest kind of row.
+/// The content is stored indirectly: an import has ten thousand changes, and each would otherwise be as large
+/// as the largest kind of row.
 public indirect enum RowChange<R: Row> {
-  /// The row is put in place, new or as it is from now on.
+  /// The row is inserted, or replaces the row with the same identifier.
   case put(R)
-  /// The row is taken away.
+  /// The row is removed.
   case remove(Identifier<R>)
 }
 
@@ -15,62 +15,62 @@ extension RowChange: Equatable, Hashable where R: Hashable {}
 
 extension RowChange: Sendable {}
 
-/// One row put in place, or taken away: a case for each kind of row.
+/// A change of one row, with a case for each kind of row.
 public enum Change: Hashable, Sendable {
-  /// A work, and with it all that hangs on it.
+  /// A work.
   case work(RowChange<Work>)
-  /// A form in which a work was printed.
+  /// An edition of a work.
   case edition(RowChange<Edition>)
-  /// Somebody who wrote works.
+  /// An author.
   case author(RowChange<Author>)
-  /// What the reader has of a work.
+  /// The reader's data about a work.
   case entry(RowChange<Entry>)
   /// A series.
   case series(RowChange<Series>)
-  /// A work's place in a series.
+  /// The membership of a work in a series.
   case membership(RowChange<Membership>)
-  /// A work's place in the queue of look-ups.
+  /// The look-up of a work in the queue.
   case job(RowChange<EnrichmentJob>)
   /// The record of an import.
   case importRecord(RowChange<ImportRecord>)
-  /// A file whose rows are being read into the library's files.
+  /// A file of an unfinished import.
   case stagedImport(RowChange<StagedImport>)
-  /// Rows of a staged file.
+  /// Parsed rows of such a file.
   case stagedBatch(RowChange<StagedBatch>)
-  /// What is needed to take an import back.
+  /// The data for undoing an import.
   case importUndo(RowChange<ImportUndo>)
   /// A reading session.
   case session(RowChange<ReadingSession>)
-  /// What is known of a work in one dimension of diversity.
+  /// The fact about a work in one dimension of diversity.
   case diversityFact(RowChange<DiversityFact>)
   /// A line of the ledger of points.
   case award(RowChange<PointsAward>)
-  /// What the reader says of an author in a field.
+  /// The reader's statement about an author.
   case statement(RowChange<AuthorStatement>)
-  /// Where a book differs from its author.
+  /// A value of a book that differs from that of its author.
   case override(RowChange<WorkOverride>)
   /// A line of the audit log of curation.
   case curationStep(RowChange<CurationStep>)
-  /// The rules of the cascade, and whether statistics are due.
+  /// The rules of the cascade, and a pending request for statistics.
   case curationState(RowChange<CurationState>)
   /// The record of a merge of two series.
   case seriesMerge(RowChange<SeriesMerge>)
-  /// The places of a book that a reset has taken away.
+  /// A book removed by a reset, with its places in series.
   case absentBook(RowChange<AbsentBook>)
   /// A provider's record of a series.
   case seriesPage(RowChange<SeriesPage>)
 
-  /// The change that puts a row in place.
+  /// Returns the change that inserts or replaces a row.
   public static func put<R: LibraryRow>(_ row: R) -> Change { R.change(.put(row)) }
 
-  /// The change that takes a row away.
+  /// Returns the change that removes a row.
   public static func remove<R: LibraryRow>(_ id: Identifier<R>) -> Change { R.change(.remove(id)) }
 }
 
-/// A row of one of the kinds that a library holds.
+/// A row of a library.
 public protocol LibraryRow: Row, Hashable {
-  /// The number of the kind in files. It never changes and is never given out again.
+  /// The number of the kind in files. It never changes and is never used for another kind.
   static var tag: UInt8 { get }
-  /// The change of a library that is this change of a row.
+  /// Returns a change of a row as a change of a library.
   static func change(_ change: RowChange<Self>) -> Change
 }

@@ -1,4 +1,4 @@
-// Every kind of row has one descriptor, and all that a library does with rows goes by it.
+// Every table of a library has a kind of row, and each kind works in the library, its editor and its files.
 
 import BooksTrackAPI
 import LibrarySamples
@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Kinds of row")
 struct RowKindTests {
-  @Test("every table of a library is that of one kind")
+  @Test("each table of a library belongs to one kind")
   func tables() {
     let tables = Mirror(reflecting: Library(replica: 1)).children.map { "\(type(of: $0.value))" }
       .filter { $0.hasPrefix("Table<") }
@@ -16,16 +16,17 @@ struct RowKindTests {
     #expect(Set(RowKinds.all.map { $0.path }).count == tables.count)
   }
 
-  @Test("every kind has a tag and a name of its own")
+  @Test("tags and names of kinds are unique")
   func tags() {
     #expect(Set(RowKinds.all.map { $0.tag }).count == RowKinds.all.count)
     #expect(Set(RowKinds.all.map { $0.name }).count == RowKinds.all.count)
-    // A change has the tag and the name in seven bits, and files know none of a higher number.
+    // A change stores the tag in seven bits, and files support no greater tag.
     #expect(RowKinds.all.allSatisfy { 1..<UInt8(RawLibrary.kindLimit) ~= $0.tag })
   }
 
   @Test(
-    "a row of each kind is put, found, written, read and taken away", arguments: RowKinds.all.map { $0.tag })
+    "a row of each kind is inserted, found, written, read and removed", arguments: RowKinds.all.map { $0.tag }
+  )
   func life(tag: UInt8) throws {
     func check<R: RowKind>(_ kind: R.Type) throws {
       let row = try #require(Puts(FullRows.changes).rows.compactMap { $0 as? R }.first)
@@ -58,7 +59,7 @@ struct RowKindTests {
     try check(kind)
   }
 
-  @Test("a reset takes the rows of the kinds that go, and leaves those of the kinds that stay")
+  @Test("a reset removes all rows of the kinds that go, and keeps those of the kinds that stay")
   func reset() throws {
     var library = Library(replica: 1)
     let rows = Puts(FullRows.changes).rows
@@ -83,7 +84,7 @@ struct RowKindTests {
     }
   }
 
-  /// The library of the bytes of a snapshot.
+  /// Writes a library as a snapshot and returns the library parsed from its bytes.
   private static func readBack(_ library: Library) throws -> Library {
     var parts = SnapshotParts(library, partSize: 100)
     var raw = RawLibrary(replica: library.replica)
@@ -95,7 +96,7 @@ struct RowKindTests {
   }
 }
 
-/// The rows that changes put.
+/// Collects the rows that changes insert.
 private struct Puts: ChangeVisitor {
   private(set) var rows: [any RowKind] = []
 

@@ -86,7 +86,7 @@ struct SnapshotParts {
   }
 }
 
-/// The tables of a library, as what gives their rows one after the other.
+/// Collects the sources of the rows of each table.
 private struct LibraryRows: RowKindVisitor {
   let library: Library
   var sources: [(tag: UInt8, next: SnapshotParts.Source)] = []

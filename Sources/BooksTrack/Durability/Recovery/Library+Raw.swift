@@ -1,9 +1,9 @@
-// Understanding the rows of a raw library.
+// Parsing the rows of a raw library.
 
 extension Library {
-  /// Makes a library of its raw form.
+  /// Parses a raw library.
   ///
-  /// - Throws: `CorruptLibrary` that names the place of the first row that is not what it should be.
+  /// - Throws: `CorruptLibrary` with the position of the first invalid row.
   /// - Complexity: O(*n* log *n*).
   init(_ raw: RawLibrary, matchRules: MatchRules) throws(CorruptLibrary) {
     for tag in UInt8(0)..<UInt8(RawLibrary.kindLimit) where !raw.tables[Int(tag)].isEmpty {
@@ -23,7 +23,7 @@ extension Library {
   }
 }
 
-/// Puts the rows of a raw library into a library, one kind after the other.
+/// Parses the rows of a raw library, one kind after the other.
 private struct RawParser: RowKindVisitor {
   let raw: RawLibrary
   var library: Library

@@ -1,4 +1,4 @@
-// Works with their editions and authors, and what the reader has of them.
+// The kinds of books: works, editions, authors, and the reader's entries.
 
 extension Work: RowKind {
   public static var tag: UInt8 { 1 }
@@ -28,7 +28,7 @@ extension Work: RowKind {
     return nil
   }
 
-  /// The places of the work in series show its title.
+  /// The memberships of the work take over its title.
   static func put(_ work: Work, in editor: inout LibraryEditor) {
     editor.putRow(work)
     for membership in editor.library.memberships(of: work.id) where membership.title != work.title {
@@ -36,8 +36,8 @@ extension Work: RowKind {
     }
   }
 
-  /// Editions, entries and their sessions, diversity facts, overrides, memberships and the job go with the
-  /// work (ENR-7). Its authors and series stay (SER-15), and the points that were given for it.
+  /// Editions, entries and their sessions, diversity facts, overrides, memberships and the job are removed
+  /// with the work (ENR-7). Its authors, its series (SER-15) and the points awarded for it stay.
   static func remove(_ work: WorkID, in editor: inout LibraryEditor) {
     for entry in editor.library.entries(of: work) { editor.remove(entry.id) }
     for edition in editor.library.editions(of: work) { editor.remove(edition.id) }
@@ -66,14 +66,14 @@ extension Edition: RowKind {
     let (old, new) = (update.old, update.new)
     library.indexes.editionsOfWork.move(update.id, from: old?.work, to: new?.work)
     if let old, old.work != new?.work { library.updateMatch(of: old.work) }
-    // Of an edition, matching compares the numbers and nothing else; most changes are to something else.
+    // Matching compares only the ISBNs of an edition, and most changes affect other fields.
     let isSameToMatching = old?.work == new?.work && old?.facts.allISBNs == new?.facts.allISBNs
     if let new, !isSameToMatching { library.updateMatch(of: new.work) }
   }
 
   func missingReference(in library: Library) -> String? { library.lacks(self.work) }
 
-  /// If the edition moves to another work, entries of the old one forget it.
+  /// If the edition moves to another work, entries of the old work no longer refer to it.
   static func put(_ edition: Edition, in editor: inout LibraryEditor) {
     let old = editor.library.editions[edition.id]
     if let old, old.work != edition.work { editor.forget(old) }
@@ -83,7 +83,7 @@ extension Edition: RowKind {
     if let old, old.work != edition.work { editor.showCover(of: old.work) }
   }
 
-  /// Entries that name the edition forget it.
+  /// Entries no longer refer to the edition.
   static func remove(_ edition: EditionID, in editor: inout LibraryEditor) {
     guard let row = editor.library.editions[edition] else { return }
     editor.forget(row)
@@ -93,7 +93,7 @@ extension Edition: RowKind {
 }
 
 extension LibraryEditor {
-  /// Places in series show the first cover of their work.
+  /// Shows the first cover of a work in its memberships.
   fileprivate mutating func showCover(of work: WorkID) {
     let memberships = library.memberships(of: work)
     guard !memberships.isEmpty else { return }
@@ -101,6 +101,7 @@ extension LibraryEditor {
     for membership in memberships where membership.cover != cover { put(membership) }
   }
 
+  /// Clears the references of entries to an edition.
   fileprivate mutating func forget(_ edition: Edition) {
     for var entry in library.entries(of: edition.work) where entry.edition == edition.id {
       entry.edition = nil
@@ -129,8 +130,8 @@ extension Author: RowKind {
 
   func missingReference(in library: Library) -> String? { penNameOf.flatMap { library.lacks($0) } }
 
-  /// What the reader says of the author goes; works lose the credit, series forget their author, and pen names
-  /// are names of their own.
+  /// The statements about the author are removed; works lose the credit, series lose their author, and pen
+  /// names become independent authors.
   static func remove(_ author: AuthorID, in editor: inout LibraryEditor) {
     for var work in editor.library.works(of: author) {
       work.authors.removeAll { $0.author == author }
@@ -149,7 +150,7 @@ extension Author: RowKind {
     editor.removeRow(author)
   }
 
-  /// Authors of series stay, and those of whom the reader has said something (CAS-2).
+  /// Authors of series stay, and so do authors about whom the reader has made a statement (CAS-2).
   static func removeInReset(_ author: Author, in editor: inout LibraryEditor) {
     guard editor.library.series(of: author.id).isEmpty, !editor.library.isCurated(author.id) else { return }
     editor.remove(author.id)
@@ -157,6 +158,7 @@ extension Author: RowKind {
 }
 
 extension Library {
+  /// Updates the list of placeholder authors.
   fileprivate mutating func notePlaceholder(_ id: AuthorID, _ isPlaceholder: Bool) {
     guard isPlaceholder != self.isPlaceholder(id) else { return }
     let place = indexes.placeholderAuthors.partitioningIndex(atOrAfter: id)
@@ -186,7 +188,7 @@ extension Entry: RowKind {
     return "edition \(edition) of work \(self.work)"
   }
 
-  /// Reading sessions go with the entry; the work stays.
+  /// Reading sessions are removed with the entry; the work stays.
   static func remove(_ entry: EntryID, in editor: inout LibraryEditor) {
     for session in editor.library.sessions(of: entry) { editor.remove(session.id) }
     editor.removeRow(entry)

@@ -1,4 +1,4 @@
-// The queue of look-ups, and what is kept of imports: records, staged files, how an import is taken back.
+// The kinds of enrichment and import: jobs, import records, staged files, and the data for undoing an import.
 
 extension EnrichmentJob: RowKind {
   public static var tag: UInt8 { 7 }
@@ -14,7 +14,7 @@ extension EnrichmentJob: RowKind {
 
   func missingReference(in library: Library) -> String? { library.lacks(work) }
 
-  /// A work waits once (ENR-1): another job of the same work goes.
+  /// A work has at most one job (ENR-1): another job of the same work is removed.
   static func put(_ job: EnrichmentJob, in editor: inout LibraryEditor) {
     if let other = editor.library.job(of: job.work), other.id != job.id { editor.remove(other.id) }
     editor.putRow(job)
@@ -29,7 +29,7 @@ extension ImportRecord: RowKind {
 
   public static func change(_ change: RowChange<ImportRecord>) -> Change { .importRecord(change) }
 
-  /// The undo facts go with the record; what was imported stays.
+  /// The undo data is removed with the record; the imported books stay.
   static func remove(_ record: ImportID, in editor: inout LibraryEditor) {
     if let undo = editor.library.undo(of: record) { editor.remove(undo.id) }
     editor.removeRow(record)
@@ -44,7 +44,7 @@ extension StagedImport: RowKind {
 
   public static func change(_ change: RowChange<StagedImport>) -> Change { .stagedImport(change) }
 
-  /// The batches go with the staged import.
+  /// The batches are removed with the staged import.
   static func remove(_ stage: StagedImportID, in editor: inout LibraryEditor) {
     for batch in editor.library.indexes.batchesOfStage[stage] { editor.remove(batch) }
     editor.removeRow(stage)
@@ -65,9 +65,9 @@ extension StagedBatch: RowKind {
 
   func missingReference(in library: Library) -> String? { library.lacks(stage) }
 
-  /// A stage has each number once: another batch of that number goes.
+  /// The numbers of batches are unique in a stage: another batch with the same number is removed.
   static func put(_ batch: StagedBatch, in editor: inout LibraryEditor) {
-    // As a rule it is the next one, and nothing need be looked through.
+    // Usually the batch is the next one, and no search is needed.
     if let last = editor.library.indexes.batchesOfStage[batch.stage].last, last != batch.id,
       !(editor.library.stagedBatches[last].map { $0.number < batch.number } ?? false)
     {
@@ -94,7 +94,7 @@ extension ImportUndo: RowKind {
 
   func missingReference(in library: Library) -> String? { library.lacks(record) }
 
-  /// An import has undo facts once: others of the same import go.
+  /// An import has at most one undo row: another one of the same import is removed.
   static func put(_ undo: ImportUndo, in editor: inout LibraryEditor) {
     if let other = editor.library.undo(of: undo.record), other.id != undo.id { editor.remove(other.id) }
     editor.putRow(undo)

@@ -1,4 +1,5 @@
-// What a reader adds while reading: sessions, facts about diversity and authors, points, the audit log.
+// The kinds of reading and curation: sessions, diversity facts, statements about authors, points, the audit
+// log.
 
 extension ReadingSession: RowKind {
   public static var tag: UInt8 { 20 }
@@ -38,7 +39,7 @@ extension DiversityFact: RowKind {
 
   func missingReference(in library: Library) -> String? { library.lacks(work) }
 
-  /// A work has one fact of each dimension: another one of the same dimension goes.
+  /// A work has at most one fact of each dimension: another one of the same dimension is removed.
   static func put(_ fact: DiversityFact, in editor: inout LibraryEditor) {
     for other in editor.library.diversityFacts(of: fact.work)
     where other.dimension == fact.dimension && other.id != fact.id {
@@ -76,7 +77,7 @@ extension AuthorStatement: RowKind {
 
   func missingReference(in library: Library) -> String? { library.lacks(author) }
 
-  /// An author has one statement of each field: another one of the same field goes.
+  /// An author has at most one statement of each field: another one of the same field is removed.
   static func put(_ statement: AuthorStatement, in editor: inout LibraryEditor) {
     for id in editor.library.indexes.statementsOfAuthor[statement.author]
     where id != statement.id && editor.library.statements[id]?.field == statement.field {
@@ -100,7 +101,7 @@ extension WorkOverride: RowKind {
 
   func missingReference(in library: Library) -> String? { library.lacks(work) }
 
-  /// A work has one override of each field: another one of the same field goes.
+  /// A work has at most one override of each field: another one of the same field is removed.
   static func put(_ override: WorkOverride, in editor: inout LibraryEditor) {
     if let other = editor.library.override(of: override.work, override.field), other.id != override.id {
       editor.remove(other.id)

@@ -1,4 +1,4 @@
-// Series, the places of works in them, and what is kept of series beside their rows.
+// The kinds of series: series, memberships, merges, absent books, and providers' pages.
 
 internal import BooksTrackAPI
 
@@ -21,7 +21,7 @@ extension Series: RowKind {
 
   func missingReference(in library: Library) -> String? { author.flatMap { library.lacks($0) } }
 
-  /// Memberships, places of absent books, merges and pages go with the series; never a book (SER-10).
+  /// Memberships, places of absent books, merges and pages are removed with the series; books stay (SER-10).
   static func remove(_ series: SeriesID, in editor: inout LibraryEditor) {
     for membership in editor.library.members(of: series) { editor.removeRow(membership.id) }
     for var book in editor.library.absentBooks(of: series) {
@@ -49,9 +49,8 @@ extension Membership: RowKind {
 
   func missingReference(in library: Library) -> String? { library.lacks(work) ?? library.lacks(series) }
 
-  /// The membership gets the title and the cover that its work has. A work stands in a series once: another
-  /// membership of the same pair goes. Totals that providers have said are those that count with it there
-  /// (SER-9).
+  /// The membership takes over the title and the cover of its work. A work has at most one membership of a
+  /// series: another one of the same pair is removed. The providers' totals are evaluated anew (SER-9).
   static func put(_ membership: Membership, in editor: inout LibraryEditor) {
     let old = editor.library.memberships[membership.id]
     let others = editor.library.memberships(of: membership.work).filter {
@@ -67,7 +66,7 @@ extension Membership: RowKind {
     if let old, old.series != membership.series { editor.settleTotal(of: old.series) }
   }
 
-  /// A provider's total that the work had refuted counts again (SER-9).
+  /// A provider's total that the work had refuted is valid again (SER-9).
   static func remove(_ membership: MembershipID, in editor: inout LibraryEditor) {
     guard let row = editor.library.memberships[membership] else { return }
     editor.removeRow(membership)
@@ -84,7 +83,7 @@ extension SeriesMerge: RowKind {
   public static func change(_ change: RowChange<SeriesMerge>) -> Change { .seriesMerge(change) }
 
   static func reindex(_ update: RowUpdate<SeriesMerge>, in library: inout Library) {
-    // The name of the series that is gone is not given out again: undoing brings the row back.
+    // The identifier of the absorbed series is not reused: undoing the merge restores the row.
     if let new = update.new { library.take(new.absorbed.id) }
     library.indexes.mergesOfSeries.move(update.id, from: update.old?.into, to: update.new?.into)
   }
@@ -123,7 +122,7 @@ extension AbsentBook: RowKind {
     return nil
   }
 
-  /// An absent book that has no place any more goes.
+  /// An absent book without places is removed.
   static func put(_ book: AbsentBook, in editor: inout LibraryEditor) {
     if book.places.isEmpty { return editor.remove(book.id) }
     editor.putRow(book)
@@ -131,7 +130,7 @@ extension AbsentBook: RowKind {
 }
 
 extension AbsentBook {
-  /// The name under which the index of absent books knows it.
+  /// The identifier of the book in the match index of absent books.
   var workID: WorkID { WorkID(replica: id.replica, serial: id.serial) }
 }
 
@@ -149,7 +148,7 @@ extension SeriesPage: RowKind {
 
   func missingReference(in library: Library) -> String? { library.lacks(series) }
 
-  /// A series has one page of each provider: another one of the same provider goes.
+  /// A series has at most one page of each provider: another one of the same provider is removed.
   static func put(_ page: SeriesPage, in editor: inout LibraryEditor) {
     for other in editor.library.pages(of: page.series)
     where other.id != page.id && other.externalID.provider == page.externalID.provider {

@@ -336,7 +336,7 @@ extension LibraryEdit {
     ),
   ]
 
-  /// A batch goes with its stage only: a stage without one of its batches is none.
+  /// Batches are removed only with their stage: a stage with a missing batch is invalid.
   static let removals: [(name: String, body: Body)] =
     [reset] + RowKinds.all.filter { $0 != StagedBatch.self }.map(removal)
 
