@@ -43,13 +43,16 @@ public struct LibraryEditor: Sendable {
 
   /// Inserts or replaces a row, with the effects on other rows: a row that conflicts with it is removed, and
   /// copies of its fields in other rows are updated.
+  @inlinable
   public mutating func put<R: LibraryRow>(_ row: R) { apply(.put(row)) }
 
   /// Removes a row, if it exists: rows that depend on it are removed too, and optional references to it are
   /// cleared.
+  @inlinable
   public mutating func remove<R: LibraryRow>(_ id: Identifier<R>) { apply(.remove(id)) }
 
   /// Applies a change, with the effects on other rows.
+  @usableFromInline
   package mutating func apply(_ change: Change) { change.visit(by: &self) }
 
   /// Inserts or replaces a row whose kind is known at compile time.

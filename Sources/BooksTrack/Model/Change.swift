@@ -61,9 +61,11 @@ public enum Change: Hashable, Sendable {
   case seriesPage(RowChange<SeriesPage>)
 
   /// Returns the change that inserts or replaces a row.
+  @inlinable
   public static func put<R: LibraryRow>(_ row: R) -> Change { R.change(.put(row)) }
 
   /// Returns the change that removes a row.
+  @inlinable
   public static func remove<R: LibraryRow>(_ id: Identifier<R>) -> Change { R.change(.remove(id)) }
 }
 
