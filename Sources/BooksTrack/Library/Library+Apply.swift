@@ -30,12 +30,18 @@ extension Library: ChangeVisitor {
   }
 
   /// Inserts or replaces a row, without effects on other rows.
-  ///
-  /// - Parameter keys: The match keys of the book that the row was created from, if known.
-  mutating func put<R: RowKind>(_ row: R, like keys: MatchKeys? = nil) {
+  mutating func put<R: RowKind>(_ row: R) { R.reindex(replace(row), in: &self) }
+
+  /// Inserts or replaces a work whose match keys are known, without effects on other rows.
+  mutating func put(_ work: Work, like keys: MatchKeys) {
+    Work.reindex(replace(work), like: keys, in: &self)
+  }
+
+  /// Inserts or replaces a row in its table only.
+  private mutating func replace<R: RowKind>(_ row: R) -> RowUpdate<R> {
     let old = self[keyPath: R.table].put(row)
     take(row.id)
-    R.reindex(RowUpdate(id: row.id, old: old, new: row, keys: keys), in: &self)
+    return RowUpdate(id: row.id, old: old, new: row)
   }
 
   /// Removes a row, if it exists, without effects on other rows.

@@ -63,12 +63,16 @@ public struct LibraryEditor: Sendable {
 
   /// Inserts or replaces a row, without effects on other rows, and records the change. Does nothing if the
   /// library contains an equal row.
-  ///
-  /// - Parameter keys: The match keys of the book that the row was created from, if known.
-  mutating func putRow<R: RowKind>(_ row: R, like keys: MatchKeys? = nil) {
+  mutating func putRow<R: RowKind>(_ row: R) {
     guard library[keyPath: R.table][row.id] != row else { return }
-    library.put(row, like: keys)
-    note(R.change(.put(row)), row.id) { $0[keyPath: R.table][row.id] == row }
+    library.put(row)
+    notePut(row)
+  }
+
+  /// Inserts a new work whose match keys are known, without effects on other rows, and records the change.
+  mutating func insert(_ work: Work, like keys: MatchKeys) {
+    library.put(work, like: keys)
+    notePut(work)
   }
 
   /// Removes a row, if it exists, without effects on other rows, and records the change.
@@ -76,6 +80,10 @@ public struct LibraryEditor: Sendable {
     guard library[keyPath: R.table].contains(id) else { return }
     library.remove(id)
     note(R.change(.remove(id)), id) { !$0[keyPath: R.table].contains(id) }
+  }
+
+  private mutating func notePut<R: RowKind>(_ row: R) {
+    note(R.change(.put(row)), row.id) { $0[keyPath: R.table][row.id] == row }
   }
 
   /// Records a change; `isUndone` returns true if the row is as it was in `base`.

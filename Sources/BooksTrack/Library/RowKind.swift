@@ -36,8 +36,6 @@ struct RowUpdate<R: Row> {
   let old: R?
   /// The row after the change; nil if it was removed.
   let new: R?
-  /// The match keys of the book that the row was created from, if known.
-  var keys: MatchKeys?
 }
 
 /// The effect of a reset of the library on the rows of a kind.

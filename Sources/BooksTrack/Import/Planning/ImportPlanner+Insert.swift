@@ -12,7 +12,7 @@ extension ImportPlanner {
       firstPublished: draft.firstPublished)
     // The edition first, so that the match index adds both in one step.
     let edition = addEdition(of: draft, to: work)
-    editor.putRow(work, like: keys)
+    editor.insert(work, like: keys)
     editor.put(
       Entry(
         id: editor.newID(), work: work.id, edition: edition, facts: draft.reader,

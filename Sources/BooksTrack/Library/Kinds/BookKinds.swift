@@ -9,6 +9,11 @@ extension Work: RowKind {
   public static func change(_ change: RowChange<Work>) -> Change { .work(change) }
 
   static func reindex(_ update: RowUpdate<Work>, in library: inout Library) {
+    reindex(update, like: nil, in: &library)
+  }
+
+  /// Updates the indexes; the match index uses the keys of the book that the work was created from, if known.
+  static func reindex(_ update: RowUpdate<Work>, like keys: MatchKeys?, in library: inout Library) {
     let (id, old, new) = (update.id, update.old, update.new)
     if old?.authors != new?.authors {
       for credit in old?.authors ?? [] { library.indexes.worksOfAuthor.remove(id, under: credit.author) }
@@ -17,7 +22,7 @@ extension Work: RowKind {
     if new == nil {
       library.indexes.match.remove(id)
     } else if old?.title != new?.title || old?.authors != new?.authors {
-      library.updateMatch(of: id, like: update.keys)
+      library.updateMatch(of: id, like: keys)
     }
   }
 
