@@ -22,14 +22,17 @@ public struct DanglingReference: Error, Hashable, Sendable, CustomStringConverti
 }
 
 /// Finds dangling references of changed rows.
+///
+/// The check contains the editor, into which a commit moves its own: a copy of the library would retain each
+/// of its tables.
 struct ReferenceCheck: ChangeVisitor {
-  /// The library after the changes.
-  let library: Library
+  /// The editor with all changes.
+  let editor: LibraryEditor
 
   /// Returns the first dangling reference of the changed row.
   func visit<R: RowKind>(_ change: RowChange<R>) -> DanglingReference? {
     guard case .put(let row) = change else { return nil }
-    return library.danglingReference(of: row)
+    return editor.library.danglingReference(of: row)
   }
 }
 

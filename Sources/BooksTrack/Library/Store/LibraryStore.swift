@@ -98,7 +98,7 @@ public actor LibraryStore {
     guard !changes.isEmpty else { return value }
     let now = wallTime.now()
     for rule in rules where rule.follow(changes, in: &editor, now: now) { changes = editor.changes }
-    var check = ReferenceCheck(library: editor.library)
+    var check = ReferenceCheck(editor: consume editor)
     for change in changes {
       if let reference = change.visit(by: &check) { throw reference }
     }
@@ -108,7 +108,7 @@ public actor LibraryStore {
     try await storage.append(transaction)
     // `library` is still what the editor started from, although `append` suspended: only the holder of the
     // turn writes it.
-    library = editor.library
+    library = check.editor.library
     library.sequence = transaction.sequence
     history.append(transaction)
     followers.callAll()
