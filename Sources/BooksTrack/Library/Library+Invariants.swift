@@ -107,35 +107,11 @@ extension Library {
   }
 
   private func indexesThatDiffer(from fresh: LibraryIndexes) -> [String] {
-    let checks: [(String, Bool)] = [
-      ("editions of works", indexes.editionsOfWork == fresh.editionsOfWork),
-      ("entries of works", indexes.entriesOfWork == fresh.entriesOfWork),
-      ("memberships of works", indexes.membershipsOfWork == fresh.membershipsOfWork),
-      ("members of series", indexes.membersOfSeries == fresh.membersOfSeries),
-      ("jobs of works", indexes.jobsOfWork == fresh.jobsOfWork),
-      ("works of authors", indexes.worksOfAuthor == fresh.worksOfAuthor),
-      ("series of authors", indexes.seriesOfAuthor == fresh.seriesOfAuthor),
-      ("batches of staged imports", indexes.batchesOfStage == fresh.batchesOfStage),
-      ("undo facts of imports", indexes.undosOfImport == fresh.undosOfImport),
-      ("sessions of entries", indexes.sessionsOfEntry == fresh.sessionsOfEntry),
-      ("diversity facts of works", indexes.diversityOfWork == fresh.diversityOfWork),
-      ("points of works", indexes.awardsOfWork == fresh.awardsOfWork),
-      ("points of authors", indexes.awardsOfAuthor == fresh.awardsOfAuthor),
-      ("statements of authors", indexes.statementsOfAuthor == fresh.statementsOfAuthor),
-      ("pen names", indexes.penNamesOfPerson == fresh.penNamesOfPerson),
-      ("overrides of works", indexes.overridesOfWork == fresh.overridesOfWork),
-      ("changes that take others back", indexes.undosOfStep == fresh.undosOfStep),
-      ("merges into series", indexes.mergesOfSeries == fresh.mergesOfSeries),
-      ("absent books of series", indexes.absentBooksOfSeries == fresh.absentBooksOfSeries),
-      ("pages of series", indexes.pagesOfSeries == fresh.pagesOfSeries),
-      ("absent books", indexes.absentMatch == fresh.absentMatch),
-      ("sessions that run", indexes.runningSessions == fresh.runningSessions),
-      ("series by name", indexes.seriesByName == fresh.seriesByName),
-      ("authors by name", indexes.authorsByName == fresh.authorsByName),
-      ("authors who are nobody", indexes.placeholderAuthors == fresh.placeholderAuthors),
-      ("matches", indexes.match == fresh.match),
-    ]
-    return checks.filter { !$0.1 }.map { "the index of \($0.0) does not follow from the tables" }
+    guard indexes != fresh else { return [] }
+    return zip(Mirror(reflecting: indexes).children, Mirror(reflecting: fresh).children).compactMap {
+      guard let index = $0.value as? any Equatable, !index.isEqual(to: $1.value) else { return nil }
+      return "the index \($0.label ?? "") does not follow from the tables"
+    }
   }
 
   /// Returns the indexes, recomputed from the tables; the match index is the twin's, if there is one.
@@ -200,6 +176,10 @@ private struct RowCheck: RowKindVisitor {
       }
     }
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 /// The parsed titles and names of a check of a library, for the next check.

@@ -6,7 +6,7 @@
 internal import BooksTrackAPI
 
 /// The derived indexes of a library.
-struct LibraryIndexes: Sendable {
+struct LibraryIndexes: Sendable, Equatable {
   var editionsOfWork = ChildIndex<Work, Edition>()
   var entriesOfWork = ChildIndex<Work, Entry>()
   var membershipsOfWork = ChildIndex<Work, Membership>()
