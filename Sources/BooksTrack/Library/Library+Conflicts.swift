@@ -1,16 +1,16 @@
-// Which contradictions between providers and the reader still hold (ENR-11).
+// Conflicts between providers' facts and the reader's (ENR-11).
 //
-// A conflict holds as long as the reader's row still says what it said. One that is out of date need not be
-// taken away: it is not shown.
+// A conflict is current as long as the reader's value is unchanged. An outdated conflict is not removed, but
+// not shown.
 
 extension Library {
-  /// What the reader is asked to verify about a work; empty if there is nothing.
+  /// Returns the current conflicts of a work that the reader has not settled.
   public func conflicts(of id: WorkID) -> [FactConflict] {
     guard let work = works[id] else { return [] }
     return work.conflicts.filter { !$0.isSettled && entered($0.field, of: work, $0.edition) == $0.entered }
   }
 
-  /// What the reader's rows say of a fact now, as text.
+  /// Returns the reader's current value of a field, as text.
   func entered(_ field: ConflictField, of work: Work, _ edition: EditionID?) -> String? {
     let row = edition.flatMap { editions[$0] }.flatMap { $0.work == work.id ? $0 : nil }
     switch field {

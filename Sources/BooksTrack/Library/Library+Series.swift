@@ -1,24 +1,24 @@
-// What a library keeps of series beside their rows, looked up. None of it scans a table.
+// Queries for merges, pages and absent books of series. None of them scans a table.
 
 extension Library {
-  /// Which detected series were merged into one of the reader's, oldest first, undone merges among them.
+  /// Returns the merges into a series, oldest first, including undone ones.
   public func merges(into series: SeriesID) -> [SeriesMerge] {
     indexes.mergesOfSeries[series].compactMap { seriesMerges[$0] }
   }
 
-  /// What providers say of a series, oldest row first; one page of each at most.
+  /// Returns the providers' pages of a series, oldest row first; at most one of each provider.
   public func pages(of series: SeriesID) -> [SeriesPage] {
     indexes.pagesOfSeries[series].compactMap { seriesPages[$0] }
   }
 
-  /// The books of a series that a reset has taken away, oldest first.
+  /// Returns the books of a series that were removed by a reset, oldest first.
   public func absentBooks(of series: SeriesID) -> [AbsentBook] {
     indexes.absentBooksOfSeries[series].compactMap { absentBooks[$0] }
   }
 
-  /// The absent book that a work is, by the rules by which duplicates are found; nil if it is none.
+  /// Returns the absent book that a work is a duplicate of; nil if there is none.
   ///
-  /// - Complexity: as a look-up in the match index; nil if no book is absent.
+  /// - Complexity: A look-up in the match index; O(1) if no book is absent.
   func absentBook(thatIs work: WorkID) -> AbsentBook? {
     guard indexes.absentMatch.count > 0, let keys = matchIndex.keys(of: work),
       let found = indexes.absentMatch.match(keys).work
@@ -26,7 +26,7 @@ extension Library {
     return absentBooks[AbsentBookID(replica: found.replica, serial: found.serial)]
   }
 
-  /// A membership with the title and the cover that its work has now.
+  /// Returns a membership with the current title and cover of its work.
   func refreshed(_ membership: Membership) -> Membership {
     guard let work = works[membership.work] else { return membership }
     var membership = membership
@@ -35,7 +35,7 @@ extension Library {
     return membership
   }
 
-  /// The cover of the oldest edition that has one.
+  /// Returns the cover of the oldest edition with a cover.
   func firstCover(of work: WorkID) -> String? {
     indexes.editionsOfWork[work].lazy.compactMap { editions[$0]?.facts.coverURL }.first
   }

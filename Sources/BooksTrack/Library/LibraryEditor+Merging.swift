@@ -1,20 +1,20 @@
-// Detected series that become part of the reader's own, and how that is undone (SER-6).
+// Merges of detected series into the reader's series, and undo of merges (SER-6).
 //
-// The reader's name, total and order stay: a book that stood in the reader's series keeps its place there,
-// one that comes from the detected series has the place that it had. The record says what is gone, and each
-// book says where it stood. Undoing brings the detected series back with all of its books that are still in
-// the reader's series, and takes out of that what came by the merge alone and was not placed by hand since.
-// What the reader did in between stays.
+// The name, total and order of the reader's series stay: its books keep their positions, and books of the
+// detected series keep theirs. The merge record contains the removed series, and each membership its former
+// position. Undoing a merge restores the detected series with those of its books that are still in the
+// reader's series, and removes from the reader's series the books that only the merge added and that the
+// reader has not placed by hand since. Other edits since the merge stay.
 //
-// A merge that was undone is not made again by itself: the reader has said that these are two series.
+// An undone merge is not repeated automatically: the reader has decided that these are two series.
 
 public import BooksTrackAPI
 
 extension LibraryEditor {
-  /// Makes a detected series part of one of the reader's.
+  /// Merges a detected series into one of the reader's series.
   ///
-  /// - Returns: The record; nil if one of them is not there, or if they are not one of each kind. Nothing is
-  ///   changed then.
+  /// - Returns: The merge record; nil, without changes, if a series is missing, `detected` is not a detected
+  ///   series, or `own` is not one of the reader's.
   /// - Complexity: O(*n*) in the books of the detected series.
   @discardableResult
   public mutating func merge(_ detected: SeriesID, into own: SeriesID, now: Timestamp) -> SeriesMergeID? {
@@ -37,10 +37,9 @@ extension LibraryEditor {
     return merge.id
   }
 
-  /// Undoes a merge, at any time, whatever the reader has done since.
+  /// Undoes a merge, at any later time.
   ///
-  /// - Returns: The series that is back; nil if there is no such merge, or if it was undone. Nothing is
-  ///   changed then.
+  /// - Returns: The restored series; nil, without changes, if the merge is missing or already undone.
   /// - Complexity: O(*n*) in the books of the reader's series.
   @discardableResult
   public mutating func undoMerge(_ id: SeriesMergeID, now: Timestamp) -> SeriesID? {
@@ -63,8 +62,8 @@ extension LibraryEditor {
     return back.id
   }
 
-  /// Takes detected series of the same name into one of the reader's, if it can be told which are meant:
-  /// their authors are compatible with the reader's series, and they are not of several authors.
+  /// Merges detected series with the same name into one of the reader's series, if their authors are
+  /// compatible with it and they all have the same author.
   mutating func mergeNamesakes(of own: SeriesID, now: Timestamp) {
     guard let series = library.series[own], !library.isKeptApart(series, named: series.name) else { return }
     let detected = library.series(named: series.name).filter { other in
@@ -158,7 +157,7 @@ extension LibraryEditor {
 }
 
 extension Library {
-  /// Whether the reader has undone the merge of a detected series of that name into one of theirs.
+  /// Returns true if the reader has undone a merge of a detected series with that name into their series.
   func isKeptApart(_ own: Series, named name: String) -> Bool {
     let undone = merges(into: own.id).filter { $0.undone != nil }
     guard !undone.isEmpty else { return false }
@@ -166,8 +165,8 @@ extension Library {
     return undone.contains { SeriesNames.key($0.absorbed.name) == key }
   }
 
-  /// Whether two series can be of the same author: a series without an author has several, and any may be
-  /// meant.
+  /// Returns true if two series may have the same author. A series without an author has several, and any of
+  /// them may match.
   func areCompatible(_ one: Series, _ other: Series) -> Bool {
     guard let left = one.author, let right = other.author, left != right else { return true }
     guard let leftName = authors[left]?.name, let rightName = authors[right]?.name else { return true }

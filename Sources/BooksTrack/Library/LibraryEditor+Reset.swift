@@ -1,14 +1,14 @@
-// Beginning again: a library without books, in which the reader's series are still there, and in which each
-// book that comes back stands in its places again (SER-15).
+// Reset of a library: all books are removed and the series stay; a book that is added again is restored to
+// its places in series (SER-15).
 
 package import BooksTrackAPI
 
 extension LibraryEditor {
-  /// Takes all books away, with everything that hangs on them, and what is known of imports.
+  /// Removes all books with their dependent rows, and all imports.
   ///
-  /// Series stay, with their names, totals and authors, and so do the places of the books in them, whoever
-  /// has put them there. So do points, which were given for work done, and authors of whom the reader has
-  /// said something (CAS-2). All other authors go.
+  /// Series stay, with their names, totals and authors, and so do the places of books in them, detected or
+  /// placed by the reader. Points stay, and so do authors about whom the reader has made a statement (CAS-2).
+  /// All other authors are removed.
   ///
   /// - Complexity: O(*n*) in the rows of the library.
   public mutating func reset() {
@@ -16,7 +16,7 @@ extension LibraryEditor {
     for (_, kind) in kinds.sorted(by: { $0.turn < $1.turn }) { kind.removeAllInReset(&self) }
   }
 
-  /// Keeps the places of a work that goes in a row of their own.
+  /// Stores the places of a removed work in an `AbsentBook`.
   mutating func keepPlaces(of work: Work) {
     let memberships = library.memberships(of: work.id)
     guard !memberships.isEmpty else { return }
@@ -35,19 +35,19 @@ extension LibraryEditor {
         }))
   }
 
-  /// A work is there, in the places that it has: those that it had before a reset are not remembered.
+  /// Removes the stored places of a work that is in the library again.
   ///
-  /// - Complexity: as a look-up in the match index; nothing if no book is absent.
+  /// - Complexity: A look-up in the match index; O(1) if no book is absent.
   package mutating func forgetFormerPlaces(of work: WorkID) {
     if let book = library.absentBook(thatIs: work) { remove(book.id) }
   }
 
-  /// Puts a work that has come into the library into the places that it had before a reset.
+  /// Restores the places that a new work had before a reset.
   ///
-  /// A book is recognized as duplicates are. What it stands in already stays, unless the reader had placed it
-  /// by hand.
+  /// The work is recognized like a duplicate. Memberships that it already has stay, unless the reader had
+  /// placed it by hand.
   ///
-  /// - Complexity: as a look-up in the match index; nothing if no book is absent.
+  /// - Complexity: A look-up in the match index; O(1) if no book is absent.
   package mutating func restorePlaces(of work: WorkID, now: Timestamp) {
     guard let book = library.absentBook(thatIs: work) else { return }
     remove(book.id)

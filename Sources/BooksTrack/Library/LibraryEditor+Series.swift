@@ -1,14 +1,15 @@
-// What a reader does with a series by hand (SER-10, SER-18): make, fill, order, rename, say how long it is.
+// Edits of a series by the reader (SER-10, SER-18): create, add and remove books, order, rename, set the
+// total.
 //
-// A series that a reader has arranged is theirs from then on, so that what is detected later joins it and
-// leaves its name, total and order alone (SER-6).
+// An edited series becomes the reader's own: later detections are merged into it and leave its name, total
+// and order unchanged (SER-6).
 
 public import BooksTrackAPI
 
 extension LibraryEditor {
-  /// Makes a series of the reader's own; nil if the name has no letter or digit.
+  /// Creates a series of the reader; returns nil if the name has no letter or digit.
   ///
-  /// It has no books, but for those of a detected series of that name: that becomes part of it (SER-6).
+  /// A detected series with the same name is merged into it (SER-6); otherwise the new series has no books.
   public mutating func makeSeries(
     named name: String, total: Int? = nil, author: AuthorID? = nil, now: Timestamp
   ) -> SeriesID? {
@@ -21,9 +22,9 @@ extension LibraryEditor {
     return series.id
   }
 
-  /// Puts a work into a series, or elsewhere in it; nothing happens if one of them is not there.
+  /// Adds a work to a series, or moves it to another position; does nothing if either is missing.
   ///
-  /// - Parameter position: Nothing leaves the place open, or as it is.
+  /// - Parameter position: The position; nil leaves it unknown, or as it is.
   public mutating func place(
     _ work: WorkID, in series: SeriesID, at position: SeriesPosition?, now: Timestamp
   ) {
@@ -40,17 +41,17 @@ extension LibraryEditor {
     arrange(series, now) { _ in }
   }
 
-  /// Takes a work out of a series; the book stays.
+  /// Removes a work from a series; the book stays.
   public mutating func take(_ work: WorkID, outOf series: SeriesID, now: Timestamp) {
     guard let membership = library.membership(of: work, in: series) else { return }
     remove(membership.id)
     arrange(series, now) { _ in }
   }
 
-  /// Numbers works of a series from 1 in a new order. Works that are not in the series are passed over, and
-  /// works of the series that are not named keep their places.
+  /// Numbers the given works of a series from 1. Works that are not in the series are skipped, and other
+  /// works of the series keep their positions.
   ///
-  /// - Parameter order: Which of the two orders of the series is meant (SER-18).
+  /// - Parameter order: The order to change (SER-18).
   public mutating func reorder(
     _ series: SeriesID, as works: [WorkID], in order: SeriesOrder = .publication, now: Timestamp
   ) {
@@ -68,10 +69,9 @@ extension LibraryEditor {
     if next > 1 { arrange(series, now) { _ in } }
   }
 
-  /// Says where a book of a series stands in the order of the story (SER-18); nothing happens if it is not in
-  /// the series.
+  /// Sets the chronological position of a work in a series (SER-18); does nothing if it is not in the series.
   ///
-  /// - Parameter position: Nothing takes away what was said.
+  /// - Parameter position: The position; nil removes it.
   public mutating func place(
     _ work: WorkID, in series: SeriesID, chronologicallyAt position: SeriesPosition?, now: Timestamp
   ) {
@@ -82,16 +82,16 @@ extension LibraryEditor {
     arrange(series, now) { _ in }
   }
 
-  /// Gives a series another name; nothing happens if the name has no letter or digit. A detected series that
-  /// has the new name becomes part of it (SER-6).
+  /// Renames a series; does nothing if the name has no letter or digit. A detected series with the new name
+  /// is merged into it (SER-6).
   public mutating func rename(_ series: SeriesID, to name: String, now: Timestamp) {
     guard !SeriesNames.key(name).isEmpty else { return }
     arrange(series, now) { $0.name = name }
     mergeNamesakes(of: series, now: now)
   }
 
-  /// Says how many whole volumes a series has, whatever providers say. A total below 1 is not known, and what
-  /// providers say counts again.
+  /// Sets the number of whole volumes of a series, which takes precedence over the providers' totals. A nil
+  /// total, or one below 1, makes the providers' totals valid again.
   public mutating func setTotal(_ total: Int?, of series: SeriesID, now: Timestamp) {
     let total = total.flatMap { $0 > 0 ? $0 : nil }
     arrange(series, now) { row in

@@ -1,15 +1,15 @@
-// What a reader does about answers: chooses a candidate, or none, and verifies a fact that a provider
-// contradicts.
+// The reader's decisions about look-up results: choosing a candidate, declining all, and accepting or
+// dismissing a fact that contradicts the reader's.
 //
-// Choosing fetches nothing: the choice goes into the queue as a row, so it can be made without a network, it
-// survives a relaunch, and the enricher puts it into effect (ENR-8, ENR-9).
+// Choosing needs no network: the choice is stored in the queue, survives a relaunch, and is processed by the
+// enricher (ENR-8, ENR-9).
 
 extension LibraryEditor {
-  /// The reader chooses a candidate: the work waits, at the end of the queue, to be given exactly that book.
+  /// Chooses a candidate: the work is added to the end of the queue, to be filled from that candidate.
   ///
-  /// A choice that still waits can be made anew. The candidates stay until the book is attached.
+  /// A queued choice can be replaced. The candidates stay until the book is attached.
   ///
-  /// - Returns: false if the work is gone or does not offer that candidate any more; nothing is changed then.
+  /// - Returns: False, without changes, if the work is missing or no longer offers the candidate.
   @discardableResult
   public mutating func choose(_ candidate: Candidate, for id: WorkID) -> Bool {
     guard var work = library.works[id], work.offersChoice(in: library), work.candidates.contains(candidate)
@@ -22,9 +22,9 @@ extension LibraryEditor {
     return true
   }
 
-  /// The reader says that no candidate is the book: the work stays as it is and is not asked for again.
+  /// Declines all candidates: the work stays as it is and is not looked up again.
   ///
-  /// - Returns: false if the work is gone or offers nothing; nothing is changed then.
+  /// - Returns: False, without changes, if the work is missing or has no candidates to choose from.
   @discardableResult
   public mutating func declineCandidates(of id: WorkID) -> Bool {
     guard var work = library.works[id], work.offersChoice(in: library) else { return false }
@@ -35,9 +35,9 @@ extension LibraryEditor {
     return true
   }
 
-  /// The reader takes a provider's word: from now on it counts as entered by the reader.
+  /// Accepts a provider's value, which then counts as entered by the reader.
   ///
-  /// - Returns: false if the conflict does not hold any more; nothing is changed then.
+  /// - Returns: False, without changes, if the conflict no longer exists.
   @discardableResult
   public mutating func accept(_ conflict: FactConflict, of id: WorkID) -> Bool {
     guard var work = library.works[id], library.conflicts(of: id).contains(conflict) else { return false }
@@ -47,9 +47,9 @@ extension LibraryEditor {
     return true
   }
 
-  /// The reader keeps the entered value: the same value of a provider is not shown again.
+  /// Keeps the reader's value; the provider's value is not shown as a conflict again.
   ///
-  /// - Returns: false if the conflict does not hold any more; nothing is changed then.
+  /// - Returns: False, without changes, if the conflict no longer exists.
   @discardableResult
   public mutating func dismiss(_ conflict: FactConflict, of id: WorkID) -> Bool {
     guard var work = library.works[id], library.conflicts(of: id).contains(conflict) else { return false }
@@ -85,7 +85,7 @@ extension LibraryEditor {
 }
 
 extension Work {
-  /// Whether the reader can choose: nothing is attached, or a choice that was made still waits.
+  /// Returns true if the reader can choose a candidate: nothing is attached, or a choice is queued.
   fileprivate func offersChoice(in library: Library) -> Bool {
     self.enrichment == .needsChoice || library.job(of: id)?.choice != nil
   }

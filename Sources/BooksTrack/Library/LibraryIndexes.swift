@@ -1,7 +1,7 @@
-// What a library can be asked without a scan. Everything here follows from the tables.
+// The indexes of a library, all derived from its tables.
 //
-// Each index is persistent: keyed by serial number it shares nodes like a table, keyed by text it is a hash
-// trie. Neither copies itself as a whole when a commit changes it while a snapshot is held.
+// Each index is persistent: one with serial numbers as keys shares nodes like a table, and one with texts as
+// keys is a hash trie. A change during the lifetime of a snapshot never copies a whole index.
 
 internal import BooksTrackAPI
 
@@ -23,23 +23,22 @@ struct LibraryIndexes: Sendable, Equatable {
   var statementsOfAuthor = ChildIndex<Author, AuthorStatement>()
   var penNamesOfPerson = ChildIndex<Author, Author>()
   var overridesOfWork = ChildIndex<Work, WorkOverride>()
-  /// Which lines of the audit log take a line back; one at most.
+  /// The steps that undo a step of the audit log; at most one.
   var undosOfStep = ChildIndex<CurationStep, CurationStep>()
   var mergesOfSeries = ChildIndex<Series, SeriesMerge>()
-  /// Books that a reset has taken out of a series.
+  /// Books of a series that were removed by a reset.
   var absentBooksOfSeries = ChildIndex<Series, AbsentBook>()
   var pagesOfSeries = ChildIndex<Series, SeriesPage>()
-  /// Sessions that run, ascending; more than one only until devices that both began one are reconciled
+  /// Running sessions, ascending; more than one only until devices that each started one are reconciled
   /// (SES-1).
   var runningSessions: [SessionID] = []
   var seriesByName = SeriesNames()
   var authorsByName = AuthorNames()
-  /// Authors whose name stands for nobody (`Various`), ascending. They are few as a rule, so the list is
-  /// copied when it changes.
+  /// Authors with a placeholder name (`Various`), ascending. The list is usually short, so each change copies
+  /// it.
   var placeholderAuthors: [AuthorID] = []
   var match: MatchIndex
-  /// Finds absent books as `match` finds works. Each is known by the name that a work of its number would
-  /// have.
+  /// The match index of absent books. Each has the identifier of a work with the same numbers.
   var absentMatch: MatchIndex
 
   init(matchRules: MatchRules) {
@@ -48,12 +47,12 @@ struct LibraryIndexes: Sendable, Equatable {
   }
 }
 
-/// Authors by the key of their name (`NameKey`). Several may share one, if an earlier version has made them
-/// or several devices did; the oldest stands first.
+/// Authors by the key of their name (`NameKey`), oldest first. Several authors have the same key if an
+/// earlier version or several devices created them.
 struct AuthorNames: Sendable, Equatable {
   private(set) var names = HashTrie<String, [AuthorID]>()
 
-  /// The authors of a name, however it is spelled, oldest first.
+  /// The authors with any spelling of a name, oldest first.
   subscript(named name: String) -> [AuthorID] { names[NameKey.of(name)] ?? [] }
 
   mutating func insert(_ author: Author) {

@@ -1,22 +1,22 @@
-// Finds a series by its name or by a provider's name for it, without a scan.
+// The index of series by name and by external id.
 //
-// Two names are equal if they differ in case, accents, punctuation or the article alone (SER-5). "Twilight"
-// and "The Twilight Saga" are not: a near miss never joins two series by itself.
+// Two names are equal if they differ only in case, accents, punctuation or the article (SER-5). "Twilight"
+// and "The Twilight Saga" are different: similar names never merge two series automatically.
 
 public import BooksTrackAPI
 
 extension ExternalID: TrieKey {}
 
-/// Series by the key of their name and by their external ids. Several series may share either.
+/// Series by the key of their name and by their external ids. Several series may have the same key or id.
 struct SeriesNames: Sendable, Equatable {
   private(set) var byName = HashTrie<String, [SeriesID]>()
   private(set) var byExternalID = HashTrie<ExternalID, [SeriesID]>()
 
-  /// What names of one series have in common.
+  /// Returns the key of a name, which is equal for equal names.
   static func key(_ name: String) -> String { TitleKey.text(name) }
 
-  /// The key without the words that any series may have at its end: `farseer` for `The Farseer Trilogy`. Two
-  /// series may have one core; it joins nothing by itself.
+  /// Returns the key without generic words at its end: `farseer` for `The Farseer Trilogy`. Different series
+  /// may have the same core, so it never merges series automatically.
   static func core(_ name: String) -> String {
     var words = key(name).split(separator: " ")
     while words.count > 1, let last = words.last, general.contains(String(last)) { words.removeLast() }
@@ -27,10 +27,10 @@ struct SeriesNames: Sendable, Equatable {
     "series", "saga", "trilogy", "cycle", "chronicles", "books", "novels", "quartet", "duology", "sequence",
   ]
 
-  /// The series of that key, oldest first.
+  /// Returns the series with a key, oldest first.
   func series(key: String) -> [SeriesID] { byName[key] ?? [] }
 
-  /// The series that a provider knows by that id, oldest first.
+  /// Returns the series with an external id, oldest first.
   func series(externalID: ExternalID) -> [SeriesID] { byExternalID[externalID] ?? [] }
 
   mutating func insert(_ series: Series) {
@@ -62,12 +62,12 @@ struct SeriesNames: Sendable, Equatable {
 }
 
 extension Library {
-  /// The series whose name is the same but for case, accents, punctuation and article, oldest first (SER-5).
+  /// Returns the series with an equal name, oldest first (SER-5).
   public func series(named name: String) -> [Series] {
     indexes.seriesByName.series(key: SeriesNames.key(name)).compactMap { series[$0] }
   }
 
-  /// The series that a provider knows by that id, oldest first.
+  /// Returns the series with an external id, oldest first.
   public func series(externalID: ExternalID) -> [Series] {
     indexes.seriesByName.series(externalID: externalID).compactMap { series[$0] }
   }

@@ -1,34 +1,34 @@
-// The last transactions of a library, for those who follow it: views, statistics, sync.
+// The latest transactions of a library, for its followers: views, statistics, synchronization.
 //
-// Bounded by changes and not by transactions, because one import may hold ten thousand changes and memory is
-// what is being bounded. Who has fallen behind the bound is told so and starts again from a snapshot.
+// The limit is a number of changes, not of transactions, because one import may have ten thousand changes and
+// the purpose is to limit memory. A follower that is too far behind must start again from a snapshot.
 
-/// What has happened since a transaction that a follower has already seen.
+/// The transactions after the last one that a follower has seen.
 public enum ChangeFeed: Hashable, Sendable {
-  /// Everything since then, oldest first; empty if nothing has happened.
+  /// All later transactions, oldest first.
   case transactions([Transaction])
-  /// Not everything is known any more: the oldest transaction still kept has that number, or the next one
-  /// will. Take a snapshot and go on from its `sequence`.
+  /// Some later transactions are no longer available; `oldest` is the number of the oldest one that is, or of
+  /// the next transaction. Take a snapshot and continue from its `sequence`.
   case cut(oldest: UInt64)
 }
 
-/// The newest transactions, at most as many as fit into a number of changes.
+/// The latest transactions, up to a total number of changes.
 struct TransactionHistory: Sendable {
   private let limit: Int
-  /// Those before `start` no longer count. They are let go in bulk, so that a commit does not move all the
-  /// rest.
+  /// Transactions before `start` are dropped. They are removed in bulk, so that a commit does not move the
+  /// array.
   private var kept: [Transaction] = []
   private var start = 0
   private var changeCount = 0
   private var last: UInt64
 
-  /// Keeps transactions that come after `last` as long as together they have at most `limit` changes.
+  /// Creates a history after transaction `last` that keeps at most `limit` changes.
   init(after last: UInt64, limit: Int) {
     self.last = last
     self.limit = limit
   }
 
-  /// Adds the next transaction and lets go of the oldest that no longer fit; perhaps of all.
+  /// Adds the next transaction and drops the oldest ones, possibly all, until the limit is met.
   mutating func append(_ transaction: Transaction) {
     last = transaction.sequence
     kept.append(transaction)
@@ -43,13 +43,13 @@ struct TransactionHistory: Sendable {
     }
   }
 
-  /// Lets go of all transactions, and says how many changes they had.
+  /// Drops all transactions and returns the number of their changes.
   mutating func forget() -> Int {
     defer { (kept, start, changeCount) = ([], 0, 0) }
     return changeCount
   }
 
-  /// What has happened since that transaction.
+  /// Returns the transactions after a given one.
   func since(_ sequence: UInt64) -> ChangeFeed {
     guard sequence < last else { return .transactions([]) }
     let oldest = start < kept.count ? kept[start].sequence : last + 1

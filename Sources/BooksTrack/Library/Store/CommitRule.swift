@@ -1,15 +1,15 @@
-// What follows from the changes of a transaction and has to be kept in the very same one.
+// Changes that follow from other changes and are committed in the same transaction.
 
 public import BooksTrackAPI
 
-/// Looks at every transaction before it is kept, and may add to it.
+/// A rule that may add changes to a transaction before it is committed.
 public protocol CommitRule: Sendable {
-  /// Adds what follows from the changes.
+  /// Adds the changes that follow from those of a transaction.
   ///
   /// - Parameters:
-  ///   - changes: All of the transaction so far; never empty.
-  ///   - editor: The library as it will be.
-  ///   - now: When the transaction is committed.
-  /// - Returns: Whether something was added.
+  ///   - changes: The changes of the transaction so far; not empty.
+  ///   - editor: The library with these changes.
+  ///   - now: The time of the commit.
+  /// - Returns: True if changes were added.
   func follow(_ changes: [Change], in editor: inout LibraryEditor, now: Timestamp) -> Bool
 }

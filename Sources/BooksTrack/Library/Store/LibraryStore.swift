@@ -1,22 +1,21 @@
-// The owner of a reader's library: one actor, one commit at a time.
+// The owner of a reader's library: an actor that runs one commit at a time.
 //
 //     let store = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: clock)
 //     let id = try await store.commit(.edit("add")) { editor in … }
 //     let library = await store.snapshot
 //
-// Why commits wait in line. An actor runs one job at a time, but `storage.append` suspends, and while it
-// does, the actor takes other calls. Without more, a second commit would start from the library as it was
-// before the first and overwrite it when it is done: a lost update without any data race. So a commit holds
-// the *turn* from before its body runs until the library is published or the attempt is given up. The turn is
-// handed from one commit to the next in line and is never free while a commit waits, so no commit overtakes
-// another.
+// Commits wait in line because actors are re-entrant: while `storage.append` suspends, the actor runs other
+// calls. A second commit would otherwise start from the library before the first one, and overwrite its
+// changes: a lost update without a data race. So a commit holds the *turn* from before its body runs until
+// the library is published or the commit fails. The turn is passed from one commit to the next in line and is
+// never free while a commit waits, so no commit overtakes another.
 //
-// What re-entrancy is left: `snapshot`, `changes` and `nextChange` are answered at any time, also while a
-// commit is under way, and see the last published library, never one in the making.
+// `snapshot`, `changes` and `nextChange` return at any time, also during a commit, and use the last published
+// library.
 
 public import BooksTrackAPI
 
-/// Keeps a library, commits transactions to it one after the other and tells followers what changed.
+/// Contains a library, commits transactions to it one at a time, and reports changes to followers.
 public actor LibraryStore {
   private let storage: any Storage
   private let wallTime: any WallTime
@@ -24,18 +23,18 @@ public actor LibraryStore {
   private var library: Library
   private var history: TransactionHistory
 
-  /// Whether a commit holds the turn.
+  /// True while a commit holds the turn.
   private var isTurnTaken = false
   private let turns = WaitingLine()
   private let followers = WaitingLine()
-  /// Which staged imports are under way, and not left behind.
+  /// The stages of running imports.
   nonisolated let stageClaims = StageClaims()
 
-  /// Opens a store on a library, as recovered from its storage.
+  /// Creates a store of a library that was recovered from its storage.
   ///
   /// - Parameters:
-  ///   - rules: What is added to every transaction, one after the other.
-  ///   - historyLimit: how many changes the change feed remembers.
+  ///   - rules: The rules that may add changes to each transaction, in this order.
+  ///   - historyLimit: The maximum number of changes in the change feed.
   public init(
     library: Library, storage: any Storage, wallTime: any WallTime, rules: [any CommitRule] = [],
     historyLimit: Int = 1_024
@@ -47,7 +46,7 @@ public actor LibraryStore {
     history = TransactionHistory(after: library.sequence, limit: historyLimit)
   }
 
-  /// Opens a store on an empty library.
+  /// Creates a store of an empty library.
   public init(
     replica: UInt32, storage: any Storage, wallTime: any WallTime, matchRules: MatchRules = .corrected,
     historyLimit: Int = 1_024
@@ -57,28 +56,27 @@ public actor LibraryStore {
       historyLimit: historyLimit)
   }
 
-  /// The library after the last commit; a value that no later commit changes. Taking it costs nothing.
+  /// The library after the last commit; a value that later commits do not change. Copying it costs nothing.
   public var snapshot: Library { library }
 
-  /// Whether a work waits for its facts. A snapshot would say it as well, at the price of a copy of
-  /// everything else.
+  /// True if the queue of look-ups is not empty. Reading it from a snapshot would copy the rest of the
+  /// library.
   package var hasJobs: Bool { !library.jobs.isEmpty }
 
-  /// Commits what `body` does to the current library: all of it, durably, or nothing.
+  /// Commits the edits of `body`: all of them durably, or none.
   ///
-  /// `body` runs once, when it is this commit's turn, on the library as it then is; it must check there
-  /// whatever it relies on. Turns are taken in the order in which the calls arrive at the store. When the
-  /// call returns, the storage has the transaction and every later `snapshot` shows it. A body that changes
-  /// nothing commits nothing. A body may put an editor of its own in place of the one it is given, if both
-  /// started from a library with the same `sequence`. Do not call `commit` of the same store from within an
-  /// `append` of its storage: it would wait for itself.
+  /// `body` runs once, when the commit has the turn, on the library at that time, and must check its
+  /// assumptions there. Commits run in the order of their calls. When the call returns, the transaction is in
+  /// the storage and in every later `snapshot`. If `body` changes nothing, nothing is committed. `body` may
+  /// replace the editor by another one that was created from a library with the same `sequence`. Calling
+  /// `commit` of the same store from an `append` of its storage is a deadlock.
   ///
-  /// If the calling task is cancelled while it waits, it leaves the line and the body does not run. Once the
-  /// body has run, cancellation is up to the storage: if `append` returns, the commit stands.
+  /// If the calling task is cancelled while it waits for the turn, `body` does not run. After `body` has run,
+  /// the storage decides on cancellation: if `append` returns, the transaction is committed.
   ///
-  /// - Throws: what `body` throws, `DanglingReference`, `StorageError` or `CancellationError`; in each case
-  ///   the library is as if the call had never been made, and the next commit proceeds.
-  /// - Complexity: the cost of the changes, whatever the size of the library.
+  /// - Throws: Errors of `body`, `DanglingReference`, `StorageError` or `CancellationError`; the library is
+  ///   then unchanged, and the next commit runs.
+  /// - Complexity: The cost of the changes, independent of the size of the library.
   public func commit<Value: Sendable>(
     _ origin: TransactionOrigin, _ body: @Sendable (inout LibraryEditor) throws -> Value
   ) async throws -> Value {
@@ -106,8 +104,7 @@ public actor LibraryStore {
     let transaction = Transaction(
       sequence: library.sequence + 1, origin: origin, committed: now, changes: changes)
     try await storage.append(transaction)
-    // `library` is still what the editor started from, although `append` suspended: only the holder of the
-    // turn writes it.
+    // `library` has not changed while `append` was suspended: only the commit that holds the turn writes it.
     library = check.editor.library
     library.sequence = transaction.sequence
     history.append(transaction)
@@ -115,18 +112,18 @@ public actor LibraryStore {
     return value
   }
 
-  /// What has been committed since that transaction, 0 being before the first.
+  /// Returns the transactions after the one with that number; 0 is before the first.
   ///
-  /// - Complexity: O(*transactions kept*).
+  /// - Complexity: O(*transactions in the history*).
   public func changes(after sequence: UInt64) -> ChangeFeed { history.since(sequence) }
 
-  /// Forgets what the change feed remembers, and says how many changes that were. Followers start again from
+  /// Clears the history of the change feed and returns the number of its changes. Followers start again from
   /// a snapshot.
   func forgetHistory() -> Int { history.forget() }
 
-  /// Waits until a transaction later than that one is committed and gives the number of the latest.
+  /// Waits for a transaction after the one with that number and returns the number of the latest.
   ///
-  /// Returns at once if there is one already. Several commits may be answered by one return.
+  /// Returns immediately if there is one already. One return may stand for several commits.
   ///
   /// - Throws: `CancellationError` if the task is cancelled while it waits.
   public func nextChange(after sequence: UInt64) async throws -> UInt64 {
@@ -134,7 +131,7 @@ public actor LibraryStore {
     return library.sequence
   }
 
-  /// Runs `body` while no commit is under way, and gives the library as it is then. It must not commit.
+  /// Runs `body` between two commits, and returns the library at that time. `body` must not commit.
   ///
   /// - Throws: `CancellationError` if the task is cancelled while it waits for its turn.
   package func betweenCommits(_ body: @Sendable (Library) async -> Void) async throws -> Library {
@@ -144,15 +141,15 @@ public actor LibraryStore {
     return library
   }
 
-  /// How many commits wait for their turn, the one that has it not counted.
+  /// The number of commits waiting for the turn.
   package var waitingCommits: Int { turns.count }
 
-  /// How many callers of `nextChange` wait.
+  /// The number of waiting calls of `nextChange`.
   package var waitingFollowers: Int { followers.count }
 
   private func takeTurn() async throws {
     if isTurnTaken {
-      // The previous commit hands over the turn without releasing it, so it is ours here.
+      // The previous commit passes the turn without releasing it.
       try await turns.wait()
     } else {
       isTurnTaken = true

@@ -1,33 +1,33 @@
-// Where committed transactions are kept. The store asks for nothing more than "append, and come back when it
-// cannot be lost"; a file, a simulated disk and nothing at all are storages.
+// The storage of committed transactions. The store needs only an append that returns when the transaction is
+// durable. There are storages in files, on a simulated disk, and without any persistence.
 
-/// Makes transactions durable, in the order in which they are handed over.
+/// Makes transactions durable, in the order of the calls.
 ///
-/// The store never calls `append` again before the last call has come back.
+/// The store never calls `append` before the previous call has returned.
 public protocol Storage: Sendable {
-  /// Returns when the transaction will be there after any crash.
+  /// Appends a transaction and returns when it is durable.
   ///
-  /// - Throws: `StorageError` if the transaction is not there and will not turn up later: the store then
-  ///   drops it, and hands over another one with the same number.
+  /// - Throws: `StorageError` if the transaction is not stored and will not appear later: the store drops it
+  ///   and uses its number for the next one.
   func append(_ transaction: Transaction) async throws(StorageError)
 }
 
-/// Why a transaction could not be made durable.
+/// The reason that a transaction could not be made durable.
 public enum StorageError: Error, Hashable, Sendable {
-  /// There is no room for it.
+  /// The disk is full.
   case diskFull
-  /// The medium cannot be written to now; a later try may go well.
+  /// The medium cannot be written at present; a later attempt may succeed.
   case unavailable
-  /// The medium reported a failed write; `detail` is its own word for it.
+  /// The medium reported a failed write; `detail` is its message.
   case writeFailed(detail: String)
   /// The task was cancelled before anything was written.
   case cancelled
 }
 
-/// Keeps nothing: the library lives as long as the store. For previews, and for readers of the lab who never
-/// crash.
+/// A storage without persistence: the library lives as long as the store. For previews, and for simulated
+/// readers without crashes.
 public struct VolatileStorage: Storage {
-  /// Makes a storage that keeps nothing.
+  /// Creates a storage without persistence.
   public init() {}
 
   /// Returns at once.

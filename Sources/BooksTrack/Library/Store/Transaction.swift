@@ -1,19 +1,19 @@
-// A commit as it is kept: what changed, under which number, when and why.
+// A committed transaction: its changes, number, time and origin.
 
 public import BooksTrackAPI
 
 /// A committed set of changes.
 public struct Transaction: Hashable, Sendable {
-  /// 1 for the first transaction of a library, and one more each time.
+  /// The number of the transaction: 1 for the first one of a library.
   public let sequence: UInt64
-  /// Who committed it, and what for.
+  /// The part of the app that committed it.
   public let origin: TransactionOrigin
-  /// When it was committed, as the device's calendar had it; orders nothing.
+  /// The time of the commit by the device's clock; not used for ordering.
   public let committed: Timestamp
-  /// At least one change, and no two of the same row.
+  /// The changes: at least one, and at most one of each row.
   public let changes: [Change]
 
-  /// Makes a transaction.
+  /// Creates a transaction.
   public init(sequence: UInt64, origin: TransactionOrigin, committed: Timestamp, changes: [Change]) {
     self.sequence = sequence
     self.origin = origin

@@ -1,31 +1,30 @@
-// Where a transaction comes from. What depends on that asks for the case and never reads a text; a text is
-// what files keep and what reports show.
+// The origin of a transaction. Code compares cases, never texts; the text is for files and reports.
 
-/// Who committed a transaction, and what for.
+/// The part of the app that committed a transaction, or the reader's edit.
 public enum TransactionOrigin: Hashable, Sendable {
-  /// Rows of a file were staged, or a stage was given up (IMP-10).
+  /// Rows of a file were staged, or a stage was discarded (IMP-10).
   case stageImport
   /// The staged rows of a file became books.
   case commitImport
-  /// An import was taken back.
+  /// An import was undone.
   case undoImport
-  /// The end of a look-up was put into effect (ENR-7).
+  /// The result of a look-up was applied (ENR-7).
   case enrich
-  /// Parked works were given new tries.
+  /// Parked works were queued for new attempts.
   case wake
-  /// Whatever the reader does, in words of the caller. These must not be the text of another case.
+  /// An edit by the reader, with a text of the caller. The text must not be that of another case.
   case edit(String)
 
   private static let partsOfTheApp: [TransactionOrigin] = [
     .stageImport, .commitImport, .undoImport, .enrich, .wake,
   ]
 
-  /// The origin of that text; an unknown text is that of an edit.
+  /// Parses a text; an unknown text is an edit.
   public init(text: String) {
     self = Self.partsOfTheApp.first { $0.text == text } ?? .edit(text)
   }
 
-  /// The origin as files keep it and as people read it.
+  /// The text of the origin in files and reports.
   public var text: String {
     switch self {
     case .stageImport: "stage import"
@@ -37,6 +36,6 @@ public enum TransactionOrigin: Hashable, Sendable {
     }
   }
 
-  /// Whether it was committed by the part of the app that looks books up.
+  /// True if the transaction was committed by the enrichment.
   public var isEnrichment: Bool { self == .enrich || self == .wake }
 }
