@@ -1,7 +1,7 @@
-// The written form of works, authors and editions.
+// The encoding of works, authors and editions.
 //
-// The order of the fields is the format. A field that is added, or one that changes its form, makes a new
-// version of the format, with a step that carries old files into it.
+// The order of the fields is the file format. A new field, or a changed encoding of a field, needs a new
+// version of the format and a step that converts old files.
 
 internal import BooksTrackAPI
 

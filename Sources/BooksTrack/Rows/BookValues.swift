@@ -1,4 +1,4 @@
-// The written form of the values that books and the enrichment queue share.
+// The encoding of the values in books and in the enrichment queue.
 
 internal import BooksTrackAPI
 

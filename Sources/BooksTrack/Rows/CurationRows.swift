@@ -1,5 +1,4 @@
-// The written form of what a reader says of authors: statements, overrides, the audit log and the state of
-// curation.
+// The encoding of statements about authors, overrides, the audit log and the state of curation.
 
 internal import BooksTrackAPI
 

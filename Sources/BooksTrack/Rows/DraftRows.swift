@@ -1,5 +1,4 @@
-// The written form of rows of a file that are staged: books, rows that are none, and cells that were left
-// out.
+// The encoding of the rows of a staged file: books, rejected rows, and skipped cells.
 
 internal import BooksTrackAPI
 

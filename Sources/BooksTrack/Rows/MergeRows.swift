@@ -1,5 +1,4 @@
-// The written form of merges of series, of books that a reset has taken away, and of providers' pages of
-// series.
+// The encoding of merges of series, absent books, and providers' pages of series.
 
 internal import BooksTrackAPI
 

@@ -1,4 +1,4 @@
-// The written form of what the reader said: entries, and the values in them.
+// The encoding of the reader's entries and their values.
 
 internal import BooksTrackAPI
 

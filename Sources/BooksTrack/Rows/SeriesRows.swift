@@ -1,4 +1,4 @@
-// The written form of series, memberships, jobs and import records.
+// The encoding of series, memberships, jobs and import records.
 
 internal import BooksTrackAPI
 

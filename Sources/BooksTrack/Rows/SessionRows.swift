@@ -1,5 +1,4 @@
-// The written form of the reader's time and of what they said about diversity: sessions, diversity facts,
-// points.
+// The encoding of reading sessions, diversity facts and points.
 
 internal import BooksTrackAPI
 
@@ -165,7 +164,7 @@ extension PointsReason: StoredValue {
 }
 
 extension ByteParser {
-  /// A number between bounds, so that no sum of it can overflow.
+  /// Parses a number within bounds, which prevent an overflow of sums.
   fileprivate mutating func integer(in bounds: ClosedRange<Int>, _ what: String) throws(ByteError) -> Int {
     let place = offset
     let value = try integer()

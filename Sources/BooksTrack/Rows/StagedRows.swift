@@ -1,4 +1,4 @@
-// The written form of files on their way into the library, and of how an import is taken back.
+// The encoding of staged imports and their batches.
 
 internal import BooksTrackAPI
 

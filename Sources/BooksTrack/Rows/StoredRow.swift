@@ -1,45 +1,45 @@
-// What a row, or a value in a row, has to give so that a library's files can keep it.
+// The protocols of rows and values that can be encoded.
 //
-// A row's name stands in front of its bytes and not among them, so that files can be replayed and carried
-// into a new format row by row, without understanding any.
+// The identifier of a row precedes its bytes and is not part of them, so that files can be replayed, and
+// converted to a new format row by row, without parsing the rows.
 
-/// A value that can be written as bytes.
+/// A value that can be encoded.
 protocol StoredValue {
   /// Writes the value.
   func write(to writer: inout ByteWriter)
-  /// Reads a value; whatever breaks a rule of the type is an error.
+  /// Parses a value; throws if it violates a rule of the type.
   init(from parser: inout ByteParser) throws(ByteError)
 }
 
-/// A row whose fields, all but its name, can be written as bytes.
+/// A row whose fields except the identifier can be encoded.
 protocol StoredRow: Row {
-  /// Writes every field but `id`.
+  /// Writes all fields except `id`.
   func writeFields(to writer: inout ByteWriter)
-  /// Reads the fields of the row of that name.
+  /// Parses the fields of the row with an identifier.
   init(id: Identifier<Self>, from parser: inout ByteParser) throws(ByteError)
 }
 
 extension ByteWriter {
-  /// A value.
+  /// Writes a value.
   mutating func value(_ value: some StoredValue) { value.write(to: &self) }
 
-  /// A value or nothing.
+  /// Writes an optional value.
   mutating func value<Value: StoredValue>(_ value: Value?) {
     optional(value) { writer, value in value.write(to: &writer) }
   }
 
-  /// A list of values.
+  /// Writes a list of values.
   mutating func values<Value: StoredValue>(_ values: [Value]) {
     list(values) { writer, value in value.write(to: &writer) }
   }
 
-  /// A list of texts.
+  /// Writes a list of texts.
   mutating func texts(_ texts: [String]) {
     size(texts.count)
     for text in texts { self.text(text) }
   }
 
-  /// A row with its name, for rows that stand inside others.
+  /// Writes a row with its identifier, for rows within other rows.
   mutating func row<R: StoredRow>(_ row: R) {
     row.id.write(to: &self)
     row.writeFields(to: &self)
@@ -47,29 +47,29 @@ extension ByteWriter {
 }
 
 extension ByteParser {
-  /// A value of a type that the context says.
+  /// Parses a value of the type given by the context.
   mutating func value<Value: StoredValue>(_ type: Value.Type = Value.self) throws(ByteError) -> Value {
     try Value(from: &self)
   }
 
-  /// A value or nothing.
+  /// Parses an optional value.
   mutating func optionalValue<Value: StoredValue>(
     _ type: Value.Type = Value.self
   ) throws(ByteError) -> Value? {
     try flag() ? try Value(from: &self) : nil
   }
 
-  /// A list of values.
+  /// Parses a list of values.
   mutating func values<Value: StoredValue>(_ type: Value.Type = Value.self) throws(ByteError) -> [Value] {
     try list { parser throws(ByteError) in try Value(from: &parser) }
   }
 
-  /// A list of texts.
+  /// Parses a list of texts.
   mutating func texts() throws(ByteError) -> [String] {
     try list { parser throws(ByteError) in try parser.text() }
   }
 
-  /// A row with its name.
+  /// Parses a row with its identifier.
   mutating func row<R: StoredRow>(_ type: R.Type = R.self) throws(ByteError) -> R {
     let id = try Identifier<R>(from: &self)
     return try R(id: id, from: &self)

@@ -1,4 +1,4 @@
-// The written form of how an import is taken back.
+// The encoding of the data for undoing an import. It contains changes, so it is not under `Rows`.
 
 extension ImportUndo: StoredRow {
   func writeFields(to writer: inout ByteWriter) {

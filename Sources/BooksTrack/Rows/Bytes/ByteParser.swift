@@ -1,36 +1,36 @@
-// Reading back what a `ByteWriter` wrote, from bytes that may be anything.
+// Parsing of bytes written by `ByteWriter`.
 //
-// No input is trusted: a length is compared with the bytes that are left before memory is reserved, a number
-// must fit 64 bits, a text must be UTF-8. Whatever is wrong is an error with its place.
+// No input is trusted: a length is compared with the number of remaining bytes before memory is allocated, a
+// number must fit into 64 bits, and a text must be UTF-8. Each error contains its position.
 
-/// Bytes that are not what a reader expected.
+/// A parsing error.
 package struct ByteError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where, counted from the first byte of the file or of the block that was read.
+  /// The position in bytes from the beginning of the file or of the parsed block.
   package let offset: Int
-  /// What should have been there.
+  /// The expected content.
   package let expected: String
-  /// What was there.
+  /// The actual content.
   package let found: String
 
-  /// Makes the error.
+  /// Creates the error.
   package init(offset: Int, expected: String, found: String) {
     self.offset = offset
     self.expected = expected
     self.found = found
   }
 
-  /// All three, as a sentence.
+  /// The error as a sentence.
   package var description: String { "expected \(expected) at byte \(offset), found \(found)" }
 }
 
-/// Takes values from bytes, one after the other.
+/// Parses consecutive values.
 struct ByteParser {
   private let bytes: [UInt8]
-  /// Where the next value begins.
+  /// The position of the next value.
   private(set) var offset: Int
   private var end: Int
 
-  /// Reads a part of some bytes; offsets in errors count from the first of all of them.
+  /// Creates a parser of a range of bytes; positions in errors are relative to the whole array.
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     let range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
     self.bytes = bytes
@@ -38,25 +38,25 @@ struct ByteParser {
     end = range.upperBound
   }
 
-  /// How many bytes are left.
+  /// The number of remaining bytes.
   var rest: Int { end - offset }
 
-  /// Whether everything has been read.
+  /// True if no bytes remain.
   var isAtEnd: Bool { offset >= end }
 
-  /// An error at the place that was read last.
+  /// Returns an error at a position, by default the current one.
   func failure(expected: String, found: some CustomStringConvertible, at place: Int? = nil) -> ByteError {
     ByteError(offset: place ?? offset, expected: expected, found: found.description)
   }
 
-  /// One byte.
+  /// Parses a byte.
   mutating func byte() throws(ByteError) -> UInt8 {
     guard offset < end else { throw failure(expected: "another byte", found: "the end") }
     defer { offset += 1 }
     return bytes[offset]
   }
 
-  /// A truth value.
+  /// Parses a Boolean.
   mutating func flag() throws(ByteError) -> Bool {
     let place = offset
     switch try byte() {
@@ -66,14 +66,14 @@ struct ByteParser {
     }
   }
 
-  /// A number of up to 64 bits.
+  /// Parses a number of up to 64 bits.
   mutating func number() throws(ByteError) -> UInt64 {
     let place = offset
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while true {
       let next = UInt64(try byte())
-      // Of the tenth byte only the lowest bit has room.
+      // Only the lowest bit of the tenth byte fits.
       if shift == 63, next > 1 {
         throw failure(expected: "a number of 64 bits", found: "a longer one", at: place)
       }
@@ -83,7 +83,7 @@ struct ByteParser {
     }
   }
 
-  /// A number that fits into an unsigned type of fewer bits.
+  /// Parses a number that fits into a smaller unsigned type.
   mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
     _ type: Number.Type
   ) throws(ByteError) -> Number {
@@ -95,7 +95,8 @@ struct ByteParser {
     return narrow
   }
 
-  /// A count or a length of things that take at least one byte each, so never more than what is left.
+  /// Parses a count or length of elements of at least one byte each, so at most the number of remaining
+  /// bytes.
   mutating func size() throws(ByteError) -> Int {
     let place = offset
     let value = try number()
@@ -105,39 +106,39 @@ struct ByteParser {
     return Int(value)
   }
 
-  /// A number that may be negative.
+  /// Parses a signed number.
   mutating func signed() throws(ByteError) -> Int64 {
     let value = try number()
     return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
   }
 
-  /// A number that may be negative.
+  /// Parses a signed number.
   mutating func integer() throws(ByteError) -> Int { Int(truncatingIfNeeded: try signed()) }
 
-  /// Four bytes, the lowest first.
+  /// Parses four bytes, little-endian.
   mutating func fixed32() throws(ByteError) -> UInt32 {
     guard rest >= 4 else { throw failure(expected: "four bytes", found: "\(rest)") }
     defer { offset += 4 }
     return (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << UInt32($1 * 8) }
   }
 
-  /// Eight bytes, the lowest first.
+  /// Parses eight bytes, little-endian.
   mutating func fixed64() throws(ByteError) -> UInt64 {
     let low = UInt64(try fixed32())
     return low | UInt64(try fixed32()) << 32
   }
 
-  /// The range of so many next bytes, which are passed over.
+  /// Skips that many bytes and returns their range.
   mutating func skip(_ count: Int) throws(ByteError) -> Range<Int> {
     guard count >= 0, count <= rest else { throw failure(expected: "\(count) bytes", found: "\(rest)") }
     defer { offset += count }
     return offset..<offset + count
   }
 
-  /// A count and the range of so many bytes.
+  /// Parses a length, skips that many bytes and returns their range.
   mutating func block() throws(ByteError) -> Range<Int> { try skip(try size()) }
 
-  /// What `body` reads, which must be exactly what the length in front of it says.
+  /// Parses a length and returns the result of `body`, which must parse exactly that many bytes.
   mutating func measured<Value>(
     _ body: (inout ByteParser) throws(ByteError) -> Value
   ) throws(ByteError) -> Value {
@@ -150,10 +151,10 @@ struct ByteParser {
     return value
   }
 
-  /// A text.
+  /// Parses a text.
   mutating func text() throws(ByteError) -> String { try utf8(try size()) }
 
-  /// A text or nothing.
+  /// Parses an optional text.
   mutating func optionalText() throws(ByteError) -> String? {
     let place = offset
     let value = try number()
@@ -168,7 +169,7 @@ struct ByteParser {
     let range = try skip(count)
     let text: String? = bytes.withUnsafeBufferPointer { bytes in
       let text = UnsafeBufferPointer(rebasing: bytes[range])
-      // Most texts are ASCII, and the check of the standard library costs more than to copy a short one.
+      // Most texts are ASCII, and the standard library's validation costs more than copying a short text.
       let isASCII = text.allSatisfy { $0 < 0x80 }
       return isASCII ? String(decoding: text, as: UTF8.self) : String(validating: text, as: UTF8.self)
     }
@@ -178,14 +179,14 @@ struct ByteParser {
     return text
   }
 
-  /// A value or nothing.
+  /// Parses an optional value.
   mutating func optional<Value>(
     _ body: (inout ByteParser) throws(ByteError) -> Value
   ) throws(ByteError) -> Value? {
     try flag() ? try body(&self) : nil
   }
 
-  /// A list.
+  /// Parses a list.
   mutating func list<Element>(
     _ body: (inout ByteParser) throws(ByteError) -> Element
   ) throws(ByteError) -> [Element] {
@@ -196,7 +197,7 @@ struct ByteParser {
     return values
   }
 
-  /// The end of what was to be read.
+  /// Throws if bytes remain.
   func expectEnd() throws(ByteError) {
     guard isAtEnd else { throw failure(expected: "the end", found: "\(rest) more bytes") }
   }

@@ -1,33 +1,31 @@
-// Values as bytes, in the form in which a library's files keep them.
+// The encoding of values in a library's files.
 //
-// Numbers take seven bits a byte, the lowest first, so that small ones are short; signed numbers are folded
-// first, so that small negative ones are short too. A text is its length and its UTF-8. Written by hand and
-// not with `Codable`: a commit is on the way of every tap, and recovery reads a whole library before the
-// first screen.
+// Numbers are encoded with seven bits per byte, lowest first, so that small numbers are short; signed numbers
+// are zigzag-encoded first, so that small negative numbers are short too. A text is its length and its UTF-8.
+// The encoding does not use `Codable`, for speed: each tap waits for a commit, and recovery parses the whole
+// library before the first screen.
 
-/// Collects the bytes of values.
-///
-/// What a ``ByteParser`` asks for in the same order gives the same values.
+/// Encodes consecutive values; a ``ByteParser`` parses them in the same order.
 struct ByteWriter {
-  /// What has been written so far.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
 
-  /// Starts with nothing written.
+  /// Creates a writer without bytes.
   init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-  /// How many bytes have been written.
+  /// The number of bytes written.
   var count: Int { bytes.count }
 
-  /// Forgets what has been written and keeps the room.
+  /// Removes all bytes and keeps the capacity.
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  /// One byte, such as the number of an enum's case.
+  /// Writes a byte, such as the number of an enum's case.
   mutating func byte(_ value: UInt8) { bytes.append(value) }
 
-  /// A truth value as one byte.
+  /// Writes a Boolean as one byte.
   mutating func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
-  /// A number of up to 64 bits, in one to ten bytes.
+  /// Writes a number of up to 64 bits, in one to ten bytes.
   @inline(__always)
   mutating func number(_ value: UInt64) {
     guard value >= 0x80 else { return bytes.append(UInt8(truncatingIfNeeded: value)) }
@@ -43,36 +41,36 @@ struct ByteWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// A count, a length or the like; never negative.
+  /// Writes a count or a length, which must not be negative.
   mutating func size(_ value: Int) { number(UInt64(value.magnitude)) }
 
-  /// A number that may be negative: 0, -1, 1, -2 … are written as 0, 1, 2, 3 …
+  /// Writes a signed number: 0, -1, 1, -2 … are encoded as 0, 1, 2, 3 …
   mutating func signed(_ value: Int64) { number(UInt64(bitPattern: value << 1 ^ value >> 63)) }
 
-  /// A number that may be negative.
+  /// Writes a signed number.
   mutating func integer(_ value: Int) { signed(Int64(value)) }
 
-  /// Four bytes, the lowest first.
+  /// Writes four bytes, little-endian.
   mutating func fixed32(_ value: UInt32) {
     for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
   }
 
-  /// Eight bytes, the lowest first.
+  /// Writes eight bytes, little-endian.
   mutating func fixed64(_ value: UInt64) {
     fixed32(UInt32(truncatingIfNeeded: value))
     fixed32(UInt32(truncatingIfNeeded: value >> 32))
   }
 
-  /// Bytes as they are, without their count.
+  /// Writes bytes without their count.
   mutating func raw(_ value: some Sequence<UInt8>) { bytes.append(contentsOf: value) }
 
-  /// The count of some bytes, and the bytes.
+  /// Writes bytes after their count.
   mutating func block(_ value: some Collection<UInt8>) {
     size(value.count)
     bytes.append(contentsOf: value)
   }
 
-  /// A text of any length.
+  /// Writes a text.
   mutating func text(_ value: String) {
     var value = value
     value.withUTF8 { utf8 in
@@ -81,7 +79,7 @@ struct ByteWriter {
     }
   }
 
-  /// A text or nothing, which costs no byte more than the text.
+  /// Writes an optional text, without an additional byte.
   mutating func text(_ value: String?) {
     guard var value else { return byte(0) }
     value.withUTF8 { utf8 in
@@ -90,20 +88,20 @@ struct ByteWriter {
     }
   }
 
-  /// A value or nothing, after a byte that says which.
+  /// Writes an optional value after a byte that is 0 for nil.
   mutating func optional<Value>(_ value: Value?, _ body: (inout ByteWriter, Value) -> Void) {
     flag(value != nil)
     if let value { body(&self, value) }
   }
 
-  /// A list: its length and its elements.
+  /// Writes a list: its length and its elements.
   mutating func list<Element>(_ values: [Element], _ body: (inout ByteWriter, Element) -> Void) {
     size(values.count)
     for value in values { body(&self, value) }
   }
 
-  /// What `body` writes, after its length, which it gives. Reserves two bytes for the length and moves only
-  /// what is longer.
+  /// Writes the bytes written by `body` after their length, and returns the length. Reserves two bytes for
+  /// it, and moves the bytes only if it needs more.
   @discardableResult
   mutating func measured(_ body: (inout ByteWriter) -> Void) -> Int {
     let start = bytes.count
@@ -111,7 +109,7 @@ struct ByteWriter {
     body(&self)
     let length = bytes.count - start - 2
     guard length >= 1 << 14 else {
-      // Always two bytes, even if one would do: what follows need not move.
+      // Always two bytes, even if one is enough, so that the following bytes are not moved.
       bytes[start] = UInt8(truncatingIfNeeded: length) | 0x80
       bytes[start + 1] = UInt8(truncatingIfNeeded: length >> 7)
       return length

@@ -1,19 +1,19 @@
-// The checksum of everything that a library's files hold.
+// The checksum of the content of a library's files.
 //
-// 64 bits, eight bytes a step, and every step can be undone. So two contents that differ in one aligned word
-// only – a flipped bit, a flipped byte – never have the same checksum, as with a CRC; other damage goes
-// unnoticed once in 2⁶⁴ cases, where CRC-32C says once in 2³². And it is an order of magnitude faster than a
-// CRC without the processor's own instruction, which Swift cannot name. It guards against accidents, not
-// against an opponent.
+// It has 64 bits and processes eight bytes per step, and each step is invertible. So two contents that differ
+// in only one aligned word – a flipped bit or byte – never have the same checksum, as with a CRC; other
+// damage is missed once in 2⁶⁴ cases, compared with once in 2³² for CRC-32C. It is ten times as fast as a CRC
+// without the processor's CRC instruction, which Swift cannot use. It detects accidental damage, not
+// deliberate changes.
 
-/// A hash of bytes, the same on every machine.
+/// A hash of bytes that is the same on every machine.
 package struct Checksum {
   private(set) var value: UInt64
 
-  /// Starts a checksum; different seeds make different ones of the same bytes.
+  /// Creates a checksum; different seeds give different checksums of the same bytes.
   init(seed: UInt64) { value = Self.mixed(seed ^ 0x424B_544B_2D31_7F4A) }
 
-  /// The checksum of some bytes.
+  /// Returns the checksum of a range of bytes.
   package static func of(_ bytes: [UInt8], _ range: Range<Int>, seed: UInt64) -> UInt64 {
     var checksum = Checksum(seed: seed)
     bytes.withUnsafeBytes { checksum.absorb(UnsafeRawBufferPointer(rebasing: $0[range])) }
@@ -36,7 +36,7 @@ package struct Checksum {
     value = Self.mixed(value ^ UInt64(bytes.count))
   }
 
-  /// A permutation of 64 bits: a shift folded in, and an odd factor.
+  /// Returns a permutation of 64 bits: an xor with a shift, and a multiplication by an odd number.
   private static func mixed(_ word: UInt64) -> UInt64 {
     let product = (word ^ word >> 32) &* 0x9E37_79B9_7F4A_7C15
     return product ^ product >> 29
