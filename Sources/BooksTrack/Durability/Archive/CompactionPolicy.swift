@@ -1,26 +1,26 @@
-// When the log is worth a new snapshot.
+// The decision when to replace the log by a new snapshot.
 //
-// While a new snapshot is written there are three things on the medium: the old one, the log, and the new
-// one. So that they take no more than three times what the library itself takes, the first two may take up to
-// 1.6 times as much before it begins; what is left is for commits that come meanwhile.
+// While a snapshot is written, the old snapshot, the log and the new snapshot are on the disk. To limit them
+// to three times the size of the library, compaction begins when the old snapshot and the log exceed 1.6
+// times that size; the rest is for commits during the compaction.
 
-/// When a library's log is replaced by a snapshot.
+/// The conditions for a compaction of a library's files.
 public struct CompactionPolicy: Hashable, Sendable {
-  /// How much snapshot and log may take together, in hundredths of the live data.
+  /// The maximum size of snapshot and log together, in hundredths of the live data.
   public var hundredthsOfLiveData: Int
-  /// Below that many bytes of snapshot and log, nothing is done: small libraries are not worth it.
+  /// The minimum size of snapshot and log for a compaction, in bytes; small libraries are not compacted.
   public var minimumBytes: Int
-  /// How many bytes of rows are encoded between two chances for commits.
+  /// The number of bytes of rows that are encoded before other commits may run.
   public var bytesAtATime: Int
 
-  /// Makes a policy.
+  /// Creates a policy.
   public init(hundredthsOfLiveData: Int = 160, minimumBytes: Int = 64 << 10, bytesAtATime: Int = 64 << 10) {
     self.hundredthsOfLiveData = hundredthsOfLiveData
     self.minimumBytes = minimumBytes
     self.bytesAtATime = bytesAtATime
   }
 
-  /// Whether so many bytes of files are too many for so many bytes of live data.
+  /// Returns true if files of that size are due for compaction, given the size of the live data.
   func isDue(files: Int, live: Int) -> Bool {
     guard files > minimumBytes else { return false }
     let (scaled, isHuge) = live.multipliedReportingOverflow(by: hundredthsOfLiveData)

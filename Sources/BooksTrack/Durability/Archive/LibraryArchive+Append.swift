@@ -1,16 +1,16 @@
-// Making one commit durable.
+// Appending a commit.
 
 extension LibraryArchive: Storage {
-  /// Returns when the transaction is in the files and safe.
+  /// Appends a transaction and returns when it is durable.
   ///
-  /// - Throws: `StorageError`; see the type for what each failure means for what comes next. A transaction
-  ///   whose task is cancelled before anything is written is not written.
-  /// - Complexity: the size of the transaction, whatever that of the library.
+  /// - Throws: `StorageError`; see `LibraryArchive` for the effect of each failure on later commits. If the
+  ///   task is cancelled before anything is written, the transaction is not written.
+  /// - Complexity: The size of the transaction, independent of that of the library.
   public func append(_ transaction: Transaction) async throws(StorageError) {
     try await append(StoredTransaction(transaction))
   }
 
-  /// The same for a transaction that somebody has written already, to see what the files will hold.
+  /// Appends a transaction that has already been encoded.
   package func append(_ stored: StoredTransaction) async throws(StorageError) {
     guard !isAppending else { throw .writeFailed(detail: "two commits at once; an archive has one store") }
     isAppending = true
@@ -31,7 +31,7 @@ extension LibraryArchive: Storage {
     sizes.follow(stored.touches)
   }
 
-  /// Does what has to be done before anything is written.
+  /// Prepares the files for the next record.
   private func makeReady() async throws(StorageError) {
     if case .broken = condition { throw .unavailable }
     do {
@@ -49,7 +49,7 @@ extension LibraryArchive: Storage {
     }
   }
 
-  /// Writes one record, and the header of a log that begins with it.
+  /// Writes a record, after a header if it is the first one of a log.
   private func write(_ record: [UInt8], _ sequence: UInt64) async throws(StorageError) {
     var segment = current ?? LogSegment(file: LibraryFileName.log(sequence), last: sequence - 1, size: 0)
     current = segment
@@ -62,7 +62,7 @@ extension LibraryArchive: Storage {
       try await sync(segment.file)
       if isNew { try await syncDirectory() }
     } catch {
-      // Cut off at once if possible: a commit that threw must not turn up later.
+      // Cut off immediately if possible: a failed commit must not appear later.
       let isBroken = condition != .mustMend
       try? await mend()
       if isBroken { condition = .broken(reason: "a sync of “\(segment.file)” failed: \(error)") }
@@ -74,14 +74,14 @@ extension LibraryArchive: Storage {
     condition = .ready
   }
 
-  /// Cuts the current log back to what is safe.
+  /// Truncates the current log to its durable records.
   private func mend() async throws(FileError) {
     guard let current else { return }
     do {
       try await files.truncate(current.file, to: current.size)
       try await sync(current.file)
     } catch .missing where current.size == 0 {
-      // The record was the first one of a new log, and the log was not created.
+      // The record was the first one of a new log, which was not created.
     }
     condition = .ready
   }
@@ -106,7 +106,7 @@ extension LibraryArchive: Storage {
 }
 
 extension StorageError {
-  /// What a failed operation on a file means for a commit.
+  /// Converts the error of a file operation into that of a commit.
   init(_ error: FileError) {
     self =
       switch error {

@@ -1,19 +1,19 @@
-// Replacing records by a snapshot, beside commits.
+// Compaction: replacing the log by a snapshot, concurrently with commits.
 //
-// The library is a value, so a snapshot can be taken at leisure: rows are encoded some at a time, and between
-// two portions commits go on, into a log of their own. Not one old file is deleted before the snapshot and
-// its name are safe. So at every moment the files hold the library at least once.
+// The library is a value, so a snapshot can be encoded in portions, with commits between them that are
+// written to a new log. Old files are deleted only after the snapshot and its name are durable. So the files
+// contain the library at least once at any time.
 
 extension LibraryArchive {
-  /// Whether the log has outgrown the library.
+  /// True if a compaction is due.
   public var needsCompaction: Bool {
     bytesOnDisk >= compactionFloor && policy.isDue(files: bytesOnDisk, live: liveBytes)
   }
 
-  /// Compacts the files of a store whenever that is due, until the task is cancelled.
+  /// Compacts the files of a store whenever due, until the task is cancelled.
   ///
-  /// A compaction that fails is tried again when the log has grown; commits go on meanwhile, and
-  /// `compactionFailure` says why.
+  /// A failed compaction is repeated when the log has grown; `compactionFailure` is its error. Commits
+  /// continue.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   public func run(_ store: LibraryStore) async throws {
@@ -32,18 +32,19 @@ extension LibraryArchive {
     }
   }
 
-  /// Compacts the files if that is due; true if it was done.
+  /// Compacts the files if due; returns true if it did.
   ///
-  /// - Parameter library: What the store has now; at any rate a library that this archive has kept.
-  /// - Throws: `FileError` if the snapshot could not be written, or an old file not be deleted. Nothing is
-  ///   lost.
+  /// - Parameter library: The current library of the store, or an earlier one whose transactions this archive
+  ///   has written.
+  /// - Throws: `FileError` if the snapshot could not be written, or an old file could not be deleted. No data
+  ///   is lost.
   @discardableResult
   public func compactIfNeeded(_ library: Library) async throws(FileError) -> Bool {
     needsCompaction ? try await compact(library) : false
   }
 
-  /// Writes a snapshot of a library and deletes what it makes superfluous; true if it was done. Nothing is
-  /// done while another compaction is under way, before the first commit, or after a failed sync.
+  /// Writes a snapshot of a library and deletes superfluous files; returns true if it did. Does nothing
+  /// during another compaction, before the first commit, or after a failed sync.
   @discardableResult
   public func compact(_ library: Library) async throws(FileError) -> Bool {
     guard !isCompacting, preparation == nil, condition == .ready || isAppending,
@@ -68,22 +69,22 @@ extension LibraryArchive {
     return true
   }
 
-  /// Lets the next commit begin a new log, so that the ones before can go as a whole, if the library has all
-  /// of them and none is under way.
+  /// Makes the next commit begin a new log, so that the old logs can be deleted as a whole, if the library
+  /// contains all written transactions and none is being written.
   func beginNewLog(_ library: Library) {
     guard !isAppending, condition == .ready, let current, current.last <= library.sequence else { return }
-    // A log without a record has the name that the new one would get.
+    // A log without records already has the name of the new log.
     guard current.file != LibraryFileName.log(current.last + 1) else { return }
     self.current = nil
     retired.append(current)
   }
 
-  /// Deletes what the snapshot holds. A file that cannot be deleted now is tried again after the next
-  /// snapshot.
+  /// Deletes the files whose transactions are in the snapshot. If a file cannot be deleted, it is deleted
+  /// after the next snapshot.
   ///
-  /// Where `run` compacts, no retired log ends behind the snapshot: a log is retired only for a library that
-  /// has all of it, and each snapshot is of the library as it is between two commits, so of a later one than
-  /// any before. A caller of `compact` may have an earlier library; then what ends behind it stays.
+  /// After `run`, the snapshot includes each retired log: a log is retired only for a library with all its
+  /// transactions, and each snapshot is of a later library. A caller of `compact` may pass an earlier
+  /// library; logs that end after it stay.
   private func deleteSuperfluous() async throws(FileError) {
     guard let snapshot else { return }
     for segment in retired where segment.last <= snapshot.last {

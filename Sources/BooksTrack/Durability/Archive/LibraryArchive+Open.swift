@@ -1,26 +1,26 @@
-// Opening the files of a library.
+// Opening of a library's files.
 //
-// Recovery itself only reads. Then it syncs what it read: if a process died but not the machine, records may
-// be visible that were never synced, and they must survive once they have been seen. Files of an older
-// version are migrated here. Everything else – a tail to cut off, files to delete – waits for the first
-// commit, so that a library that may not be written to can be read.
+// Recovery only reads. Afterwards the files are synced: if the process crashed and the machine did not,
+// records may be visible that were never synced, and they must stay after they have been read. Files of an
+// older version are migrated here. Truncating a torn tail and deleting superfluous files are left to the
+// first commit, so that a library without write permission can be read.
 
-/// A library and the archive that keeps it.
+/// A library and its archive.
 public struct OpenedLibrary: Sendable {
-  /// Takes the commits of one store.
+  /// The storage for the store of the library.
   public let archive: LibraryArchive
-  /// What was committed last.
+  /// The library after the last commit.
   public let library: Library
-  /// What was found.
+  /// The report of the recovery.
   public let report: RecoveryReport
 }
 
 extension LibraryArchive {
-  /// Opens a library, or begins one in an empty directory, of which nothing is written before the first
+  /// Opens a library, or creates an empty one in an empty directory; nothing is written before the first
   /// commit.
   ///
-  /// - Throws: `LibraryOpenError`; the files are then as they were, unless carrying them into a newer version
-  ///   of the format was interrupted.
+  /// - Throws: `LibraryOpenError`; the files are then unchanged, unless a migration to a newer version of the
+  ///   format was interrupted.
   /// - Complexity: O(*n* log *n*) in the rows of the library.
   public static func open(
     _ files: any LibraryFiles, replica: UInt32, matchRules: MatchRules = .corrected,
@@ -29,7 +29,7 @@ extension LibraryArchive {
     try await open(files, replica: replica, matchRules: matchRules, policy: policy, format: .current)
   }
 
-  /// Opens a library with a format of the caller's.
+  /// Opens a library with a given format.
   package static func open(
     _ files: any LibraryFiles, replica: UInt32, matchRules: MatchRules = .corrected,
     policy: CompactionPolicy = CompactionPolicy(), format: LibraryFormat
@@ -53,18 +53,18 @@ extension LibraryArchive {
     return OpenedLibrary(archive: archive, library: library, report: recovered.report)
   }
 
-  /// Makes safe what was read.
+  /// Syncs the recovered files.
   private static func settle(_ files: any LibraryFiles, _ recovered: Recovered) async throws(FileError) {
     guard recovered.version != nil || recovered.newestLog != nil else { return }
     do {
       if let log = recovered.newestLog { try await files.sync(log) }
       try await files.syncDirectory()
     } catch .readOnly {
-      // The storage may not be written to, so nothing can be added either.
+      // Without write permission no records can be appended either.
     }
   }
 
-  /// Writes the rows under a newer version and deletes the old files.
+  /// Writes the rows in a newer version of the format and deletes the old files.
   private static func carryOver(
     _ recovered: inout Recovered, _ files: any LibraryFiles, to version: Int, _ policy: CompactionPolicy
   ) async throws(FileError) {
@@ -90,7 +90,7 @@ extension LibraryArchive {
 }
 
 extension Recovery {
-  /// Recovers; if something seems damaged, reads everything once more, since reads can fail as well as files.
+  /// Recovers; on damage repeats the recovery once, since reading may have failed and not the file.
   func runTwiceIfDamaged() async throws(LibraryOpenError) -> Recovered {
     do {
       return try await run()

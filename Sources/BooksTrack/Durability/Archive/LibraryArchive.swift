@@ -1,27 +1,27 @@
-// A library's files, open: where a store's commits go.
+// The open files of a library: the storage of a store.
 //
 //     let opened = try await LibraryArchive.open(files, replica: 1)
 //     let store = LibraryStore(library: opened.library, storage: opened.archive, wallTime: clock)
 //     …
-//     try await opened.archive.run(store)      // beside the rest: keeps the files small
+//     try await opened.archive.run(store)      // concurrently: compacts the files
 //
-// A commit is one record at the end of the newest log: one write, one sync. Nothing that is already safe is
-// ever written again, but for cutting off what a failed write has left.
+// A commit is one record at the end of the newest log: one write and one sync. Durable records are never
+// written again; only the rest of a failed write is truncated.
 //
-// What a failure means. A write that fails (no room) is cut off again, and the next commit goes ahead. A sync
-// that fails is another matter: it is unknown what is safe, and the system may call the next sync a success
-// without having written what this one could not. After that the archive takes no more commits; the next
-// recovery finds out what the files hold. If what has been written cannot be cut off, the next commit tries
-// again before anything else, and only in this one case may a commit that threw be there after a crash.
+// Failures. After a failed write (disk full) the log is truncated, and the next commit proceeds. After a
+// failed sync it is unknown which bytes are durable, and the system may report success for the next sync
+// without having written them. The archive then refuses all commits; the next recovery determines the content
+// of the files. If the log cannot be truncated, the next commit tries it again first; only in this case may a
+// failed commit be present after a crash.
 
-/// Keeps the commits of one library in files. One archive for one library at a time.
+/// A storage that writes the commits of one library to files. A library has at most one archive at a time.
 public actor LibraryArchive {
-  /// Whether a commit may be written.
+  /// The state of the archive.
   enum Condition: Hashable {
     case ready
-    /// What stands behind the end of the current log has to go first.
+    /// The current log must be truncated before the next record.
     case mustMend
-    /// A sync has failed.
+    /// A sync has failed, and no commits are accepted.
     case broken(reason: String)
   }
 
@@ -31,18 +31,18 @@ public actor LibraryArchive {
   let version: UInt16
 
   var condition = Condition.ready
-  /// What has to be done to the files before the first commit.
+  /// The changes of the files before the first commit.
   var preparation: Preparation?
-  /// The log that the next commit goes into; nil if it begins a new one.
+  /// The log of the next commit; nil if it begins a new one.
   var current: LogSegment?
-  /// Logs that nothing is added to any more.
+  /// Logs that are complete.
   var retired: [LogSegment]
   var snapshot: LogSegment?
   var lastSequence: UInt64
   var sizes: LiveSizes
   var isAppending = false
   var isCompacting = false
-  /// After a compaction has failed: not before the files have so many bytes.
+  /// The minimum size of the files for the next compaction after a failed one.
   var compactionFloor = 0
 
   /// The error of the last compaction, if it failed.
@@ -64,24 +64,24 @@ public actor LibraryArchive {
     preparation = Preparation(cut: recovered.cut, leftovers: recovered.report.leftovers)
   }
 
-  /// Bytes of all files that the library needs.
+  /// The total size of the files that the library needs, in bytes.
   public var bytesOnDisk: Int {
     (snapshot?.size ?? 0) + (current?.size ?? 0) + retired.reduce(0) { $0 + $1.size }
   }
 
-  /// Bytes that the library's rows take, closely.
+  /// The approximate size of the library's rows, in bytes.
   public var liveBytes: Int { sizes.total }
 
-  /// Why the archive takes no commits any more, if it does not; as a sentence without a full stop.
+  /// The reason that the archive refuses commits, as a sentence without a full stop; nil if it accepts them.
   public var refusal: String? {
     if case .broken(let reason) = condition { reason } else { nil }
   }
 }
 
-/// What has to be done to recovered files before they are added to.
+/// The changes of recovered files before the first commit.
 struct Preparation: Sendable {
-  /// The newest log has to be cut to that size.
+  /// The newest log and the size that it is truncated to.
   var cut: (file: String, size: Int)?
-  /// Files that are no longer needed.
+  /// Superfluous files.
   var leftovers: [String]
 }

@@ -1,18 +1,18 @@
-// How many bytes a library's rows take, kept up to date with every commit.
+// The size of a library's rows in bytes, updated with every commit.
 //
-// The archive needs it to decide when to compact: a library that shrinks writes to its log as one that grows
-// does. Four bytes a row, in the tree that the tables are made of.
+// The archive needs it to decide when to compact: the log grows even if the library shrinks. It takes four
+// bytes per row, in the same kind of tree as the tables.
 
 /// The size of every row, and their sum.
 struct LiveSizes: Sendable {
   private var sizes: [IdentifierMap<RawEntity, UInt32>]
-  /// Bytes that all rows take in a snapshot, closely.
+  /// The approximate size of all rows in a snapshot, in bytes.
   private(set) var total = 0
 
-  /// What a row takes beside its fields: its name and their length.
+  /// The size of a row's identifier and of the length of its fields.
   private static let overhead = 6
 
-  /// The sizes of the rows of a library.
+  /// Creates the sizes of the rows of a library.
   init(_ raw: RawLibrary) {
     sizes = Array(repeating: IdentifierMap(), count: RawLibrary.kindLimit)
     for (tag, table) in raw.tables.enumerated() {
@@ -20,7 +20,7 @@ struct LiveSizes: Sendable {
     }
   }
 
-  /// Follows a commit.
+  /// Updates the sizes after a commit.
   mutating func follow(_ touches: [RowTouch]) {
     for touch in touches {
       if let size = touch.size {

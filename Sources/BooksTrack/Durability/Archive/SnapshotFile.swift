@@ -1,7 +1,7 @@
-// Writing a snapshot so that it is there as a whole or not at all.
+// Atomic writing of a snapshot.
 //
-// It grows under a name that recovery passes over. Its content is made safe before it gets its own name, and
-// the name is made safe before anybody relies on it.
+// The file is written with a name that recovery ignores. Its content is synced before it is renamed, and the
+// directory is synced before any old file is deleted.
 
 /// Writes one snapshot.
 struct SnapshotFile: Sendable {
@@ -11,10 +11,10 @@ struct SnapshotFile: Sendable {
   var name: String { LibraryFileName.snapshot(header.sequence) }
   private var partialName: String { name + LibraryFileName.partialSuffix }
 
-  /// Writes the parts and gives the size of the file. If it throws, what has been written is deleted as far
-  /// as the files allow, and nothing has the snapshot's name – or it has it, and all of it is there.
+  /// Writes the parts and returns the size of the file. If it throws, the partial file is deleted if
+  /// possible; a file with the snapshot's name either does not exist or is complete.
   ///
-  /// No caller waits for a snapshot, so a cancelled task stops after the current operation.
+  /// If the task is cancelled, writing stops after the current operation, since no caller needs the snapshot.
   func write(_ parts: consuming SnapshotParts) async throws(FileError) -> Int {
     do {
       try await files.deleteIfThere(partialName)
@@ -35,7 +35,7 @@ struct SnapshotFile: Sendable {
       try await files.syncDirectory()
       return size
     } catch {
-      // Deleting is a best effort; the first error is thrown.
+      // An error of the deletion is ignored; the first error is thrown.
       try? await files.delete(partialName)
       throw error
     }
@@ -45,7 +45,7 @@ struct SnapshotFile: Sendable {
 }
 
 extension LibraryFiles {
-  /// Removes a file; nothing happens if it is not there.
+  /// Deletes a file, if it exists.
   func deleteIfThere(_ file: String) async throws(FileError) {
     do {
       try await delete(file)

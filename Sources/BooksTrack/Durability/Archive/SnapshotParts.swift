@@ -1,10 +1,10 @@
-// A snapshot in parts: rows by kind, some at a time, and an end that says how many there should be.
+// The parts of a snapshot: portions of rows by kind, and an end with the number of rows of each kind.
 //
-// Each part is one record of the file. Whoever writes them may rest between two.
+// Each part is one record of the file. Other work may run between the parts.
 
-/// Gives the parts of a snapshot, one after the other.
+/// Encodes the consecutive parts of a snapshot.
 struct SnapshotParts {
-  /// Appends the name and the fields of the next row; false if there is none left.
+  /// Writes the identifier and the fields of the next row; returns false if there is none.
   fileprivate typealias Source = (inout ByteWriter) -> Bool
 
   private let sources: [(tag: UInt8, next: Source)]
@@ -15,14 +15,14 @@ struct SnapshotParts {
   private var part: UInt64 = 0
   private var isDone = false
 
-  /// The rows of a library.
+  /// Creates the parts of a library.
   init(_ library: Library, partSize: Int) {
     var rows = LibraryRows(library: library)
     RowKinds.visit(&rows)
     self.init(sources: rows.sources, nextSerials: rows.nextSerials, partSize: partSize)
   }
 
-  /// The rows of a raw library.
+  /// Creates the parts of a raw library.
   init(_ raw: RawLibrary, partSize: Int) {
     let tags = (UInt8(1)..<UInt8(RawLibrary.kindLimit)).filter {
       !raw.tables[Int($0)].isEmpty || raw.nextSerials[Int($0)] > 0
@@ -38,7 +38,7 @@ struct SnapshotParts {
     counts = Array(repeating: 0, count: sources.count)
   }
 
-  /// The next part as the bytes of a record; nil after the last one.
+  /// Returns the next part as the bytes of a record; nil after the last one.
   mutating func next() -> [UInt8]? {
     guard !isDone else { return nil }
     var rows = ByteWriter(capacity: partSize + partSize / 4)

@@ -1,18 +1,18 @@
-// The first 32 bytes of every file of a library.
+// The header of a library's files: their first 32 bytes.
 //
 //     0  "BKTK"                 8  replica, 4 bytes          24  checksum of the bytes before it
 //     4  kind: "L" or "S"      12  transaction, 8 bytes
 //     5  0                     20  zeros
 //     6  version, 2 bytes
 //
-// These places stay what they are in every version, the checksum included. So a program of today can tell a
-// file of tomorrow from a broken one.
+// The positions of these fields and the checksum are the same in all versions, so that a program can
+// distinguish a file of a newer version from a damaged one.
 
-/// What a file of a library says of itself.
+/// The header of a file.
 package struct FileHeader: Hashable {
-  /// What stands in a file.
+  /// The content of a file.
   enum Kind: UInt8 {
-    /// Transactions, one after the other.
+    /// Consecutive transactions.
     case log = 0x4C
     /// A whole library.
     case snapshot = 0x53
@@ -24,10 +24,10 @@ package struct FileHeader: Hashable {
   let kind: Kind
   let version: UInt16
   let replica: UInt32
-  /// The first transaction of a log; the last one that a snapshot holds.
+  /// The first transaction of a log; the last transaction of a snapshot.
   let sequence: UInt64
 
-  /// The header as bytes.
+  /// The encoded header.
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: Self.size)
     writer.raw(Self.magic)
@@ -42,7 +42,7 @@ package struct FileHeader: Hashable {
     return writer.bytes
   }
 
-  /// Reads the header of a file.
+  /// Parses the header of a file.
   static func read(_ bytes: [UInt8]) throws(ByteError) -> FileHeader {
     guard bytes.count >= size else {
       throw ByteError(offset: 0, expected: "a header of \(size) bytes", found: "\(bytes.count) bytes")

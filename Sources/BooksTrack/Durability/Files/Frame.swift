@@ -1,31 +1,31 @@
-// How a record stands in a file.
+// The format of a record in a file.
 //
 //     0  four bytes that are never zero      16  checksum of the 16 bytes before it
 //     4  length of the content, 4 bytes      24  checksum of the content and of the number
-//     8  number, 8 bytes                     32  the content, and behind it a byte that is never zero
+//     8  number, 8 bytes                     32  the content, followed by a byte that is never zero
 //
-// The head has a checksum of its own, because the length in it says where the next record is. The bytes that
-// are never zero are for `TornTail`: the first and the last part of a record, however little of it lies in a
-// sector, can be told from a sector that never reached the medium.
+// The head has its own checksum, because its length determines the position of the next record. `TornTail`
+// needs the bytes that are never zero to distinguish the first and the last part of a record, however short,
+// from a sector that was not written.
 
-/// One record of a file: a number and some bytes.
+/// A record of a file: a number and its content.
 package struct Frame {
   static let mark: [UInt8] = [0xB7, 0x54, 0x52, 0x4B]
   package static let end: UInt8 = 0xE5
   static let headSize = 32
-  /// What a record takes beyond its content.
+  /// The size of a record without its content.
   static let overhead = headSize + 1
   static let maximumContent = Int(UInt32.max)
 
   /// The number of the transaction, or of the part of a snapshot.
   package let number: UInt64
-  /// Where the content stands in the file.
+  /// The range of the content in the file.
   package let content: Range<Int>
 
-  /// Where the record begins and where the next one would.
+  /// The range of the record in the file.
   package var range: Range<Int> { content.lowerBound - Self.headSize..<content.upperBound + 1 }
 
-  /// A record as bytes.
+  /// Encodes a record.
   static func bytes(number: UInt64, content: [UInt8]) -> [UInt8] {
     var writer = ByteWriter(capacity: content.count + overhead)
     writer.raw(mark)
@@ -38,7 +38,7 @@ package struct Frame {
     return writer.bytes
   }
 
-  /// The first part of a record, if it is sound: its number and where its content should stand.
+  /// Parses the head of a record; returns nil if it is invalid. The content may be incomplete.
   package static func head(in bytes: [UInt8], at offset: Int) -> Frame? {
     guard bytes.count - offset >= headSize, bytes[offset] == mark[0], bytes[offset + 1] == mark[1] else {
       return nil
@@ -52,14 +52,14 @@ package struct Frame {
     return Frame(number: number, content: start..<start + Int(length))
   }
 
-  /// Whether the content is complete and fits its checksum.
+  /// Returns true if the content is complete and matches its checksum.
   func isSound(in bytes: [UInt8]) -> Bool {
     guard range.upperBound <= bytes.count, bytes[content.upperBound] == Self.end else { return false }
     var parser = ByteParser(bytes, in: content.lowerBound - 8..<content.lowerBound)
     return (try? parser.fixed64()) == Checksum.of(bytes, content, seed: number)
   }
 
-  /// Reads the record at that place; nil if it is not sound.
+  /// Parses the record at an offset; returns nil if it is invalid.
   static func read(_ bytes: [UInt8], at offset: Int) -> Frame? {
     guard let frame = head(in: bytes, at: offset), frame.isSound(in: bytes) else { return nil }
     return frame

@@ -1,27 +1,27 @@
-// What the files of a library are called. A name says what is in a file before anybody opens it, and the
-// numbers in it have twenty digits, so that the order of the names is the order of the commits.
+// The names of a library's files. A name contains the kind of the file and a transaction number with twenty
+// digits, so that the order of the names is that of the commits.
 
-/// The name of a file in a library's directory, understood.
+/// The parsed name of a file in a library's directory.
 enum LibraryFileName: Hashable {
-  /// Records from that transaction on.
+  /// A log whose first transaction is given.
   case log(first: UInt64)
-  /// The whole library after that transaction.
+  /// A snapshot of the library after a transaction.
   case snapshot(sequence: UInt64)
-  /// A file that was being written when its writer stopped; worth nothing.
+  /// An incomplete file of an interrupted writer.
   case partial
   /// The lock of a real directory.
   case lock
-  /// A file that the system or a person put there, and hid.
+  /// A hidden file of the system or the user.
   case hidden
-  /// Anything else.
+  /// Any other file.
   case foreign
 
-  /// What a file is written under before it is complete.
+  /// The suffix of incomplete files.
   static let partialSuffix = ".partial"
-  /// What a lock is called.
+  /// The name of the lock file.
   static let lockName = "lock"
 
-  /// Understands a name.
+  /// Parses a name.
   init(_ name: String) {
     if name == Self.lockName {
       self = .lock
@@ -38,10 +38,10 @@ enum LibraryFileName: Hashable {
     }
   }
 
-  /// The name of the log that begins with that transaction.
+  /// Returns the name of the log that begins with a transaction.
   static func log(_ first: UInt64) -> String { "log-\(digits(first))" }
 
-  /// The name of the snapshot after that transaction.
+  /// Returns the name of the snapshot after a transaction.
   static func snapshot(_ sequence: UInt64) -> String { "snapshot-\(digits(sequence))" }
 
   private static func digits(_ number: UInt64) -> String {

@@ -1,52 +1,52 @@
-// The directory that a library lives in, as the storage engine sees it: a handful of flat files.
+// The file system interface of the storage engine: a flat directory of files.
 //
-// Small on purpose. The engine relies on nothing beyond these promises, so a simulated disk, a real directory
-// and a value in a test can implement it alike.
+// The engine relies only on these guarantees, so that a simulated disk, a real directory and a value in a
+// test can implement the protocol.
 
-/// A flat directory of files. Each operation takes effect as a whole, or throws.
+/// A flat directory of files. Each operation is performed completely, or throws.
 ///
-/// What is written can be read back at once. It survives a loss of power only after `sync` (content and
-/// length) *and* `syncDirectory` (names: a file created, renamed or deleted). The engine never has two
-/// operations on the same file under way at once.
+/// Written bytes can be read immediately. They survive a power failure only after `sync` (content and length)
+/// *and* `syncDirectory` (names of created, renamed and deleted files). The engine never runs two operations
+/// on the same file at once.
 ///
-/// An operation that has begun is finished even if the calling task is cancelled meanwhile: a record that is
-/// half written cannot be left alone. `FileError.cancelled` means that the process or the world is ending.
+/// An operation is finished even if the calling task is cancelled meanwhile, so that no record is half
+/// written. `FileError.cancelled` means that the process or the simulated world is ending.
 public protocol LibraryFiles: Sendable {
-  /// The names of all files, in the order of their bytes.
+  /// Returns the names of all files, ordered by their bytes.
   func list() async throws(FileError) -> [String]
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   func read(_ file: String) async throws(FileError) -> [UInt8]
-  /// Writes bytes at the end of a file, which is created if there is none. If it throws, some first part may
-  /// have arrived.
+  /// Appends bytes to a file, which is created if necessary. If it throws, a first part may have been
+  /// written.
   func append(_ bytes: [UInt8], to file: String) async throws(FileError)
-  /// Cuts a file.
+  /// Truncates a file.
   func truncate(_ file: String, to size: Int) async throws(FileError)
-  /// Makes content and length of a file durable. If it throws, it is unknown what is durable.
+  /// Makes the content and length of a file durable. If it throws, it is unknown which bytes are durable.
   func sync(_ file: String) async throws(FileError)
-  /// Gives a file another name, in one step; a file that had that name is gone.
+  /// Renames a file atomically, replacing any file with the new name.
   func rename(_ file: String, to other: String) async throws(FileError)
-  /// Removes a file.
+  /// Deletes a file.
   func delete(_ file: String) async throws(FileError)
   /// Makes the names of all files durable.
   func syncDirectory() async throws(FileError)
 }
 
-/// Why an operation on a file did not take place.
+/// The error of a file operation.
 public enum FileError: Error, Hashable, Sendable {
-  /// There is no room for more of the file.
+  /// There is no space for more of the file.
   case full(file: String)
-  /// There is no file of that name.
+  /// The file does not exist.
   case missing(file: String)
-  /// The file or its directory may not be written to.
+  /// The file or its directory is not writable.
   case readOnly(file: String)
-  /// The system refused the operation; `detail` is its own word for it.
+  /// The system reported an error; `detail` is its message.
   case failed(file: String, operation: String, detail: String)
-  /// The process or the world is ending; the operation did not take place.
+  /// The process or the simulated world is ending; the operation was not performed.
   case cancelled
 }
 
 extension FileError: CustomStringConvertible {
-  /// One sentence for a person.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .full(let file): "there is no room for more of “\(file)”"

@@ -1,19 +1,19 @@
-// Why a library could not be opened. Its files are then as they were.
+// The errors of opening a library.
 
-/// A file of a library that does not hold what it should.
+/// A damaged file of a library.
 public struct CorruptLibrary: Error, Hashable, Sendable {
   /// The file.
   public let file: String
-  /// Where in the file, in bytes.
+  /// The position in the file, in bytes.
   public let offset: Int
-  /// The number of the transaction that should stand there, if it is about one.
+  /// The number of the expected transaction, if any.
   public let transaction: UInt64?
-  /// What should be there.
+  /// The expected content.
   public let expected: String
-  /// What is there.
+  /// The actual content.
   public let found: String
 
-  /// Makes the error.
+  /// Creates the error.
   public init(file: String, offset: Int, transaction: UInt64? = nil, expected: String, found: String) {
     self.file = file
     self.offset = offset
@@ -30,33 +30,33 @@ public struct CorruptLibrary: Error, Hashable, Sendable {
 }
 
 extension CorruptLibrary: CustomStringConvertible {
-  /// One sentence for a person.
+  /// The error as a sentence.
   public var description: String {
     let record = transaction.map { " (transaction \($0))" } ?? ""
     return "“\(file)” is damaged at byte \(offset)\(record): expected \(expected), found \(found)"
   }
 }
 
-/// Why a library could not be opened.
+/// An error of opening a library.
 public enum LibraryOpenError: Error, Hashable, Sendable {
-  /// Something that was committed is not what it was, or is not there.
+  /// Committed data is damaged or missing.
   case corrupt(CorruptLibrary)
-  /// The library was written by a newer program: a file has a version that this one does not know.
+  /// A file has a version that is newer than this program.
   case newerVersion(file: String, found: Int, newestKnown: Int)
-  /// The library was written by a program so old that no step is left to carry it over.
+  /// A file has a version that is too old for migration.
   case olderVersion(file: String, found: Int, oldestKnown: Int)
-  /// There are files in the directory and none of them is a library's; some of their names.
+  /// The directory contains files, but none of a library; `files` are some of their names.
   case notALibrary(files: [String])
-  /// It is the library of another installation.
+  /// The library belongs to another installation.
   case otherReplica(expected: UInt32, found: UInt32)
-  /// A step into a newer version did not understand a row.
+  /// A migration step could not parse a row.
   case notCarriedOver(fromVersion: Int, reason: String)
   /// A file could not be read or written.
   case file(FileError)
 }
 
 extension LibraryOpenError: CustomStringConvertible {
-  /// One sentence for a person.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .corrupt(let damage): damage.description

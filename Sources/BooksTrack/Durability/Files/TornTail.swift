@@ -1,26 +1,26 @@
-// Telling a commit that was never acknowledged from one that was and has been damaged.
+// The distinction between an unacknowledged commit and a damaged one at the end of a log.
 //
-// A record is written in one piece and acknowledged when it is safe. If the power goes in between, of its
-// sectors some have reached the medium and the others read as zeros, or the file ends early. Such a tail is
-// cut off: its commit was never acknowledged. A tail that could not have come about that way is damage, and
-// an error, because what it held may have been acknowledged:
+// A record is written with one call and acknowledged when it is durable. After a power failure in between,
+// some of its sectors are on the disk and the others read as zeros, or the file ends early. Such a tail is
+// truncated, since its commit was never acknowledged. Any other invalid tail is damage and an error, because
+// its commit may have been acknowledged:
 //
-// - a sound record stands behind it, or bytes that are beyond its own end;
-// - it is complete, and yet no sector of it is missing: somebody changed a byte;
-// - its first bytes are neither a record's nor zeros.
+// - a valid record follows it, or bytes beyond its own end;
+// - it is complete and no sector is missing, so a byte was changed;
+// - its first bytes are neither those of a record nor zeros.
 //
-// What cannot be told apart: a file that was cut short, within a record or between two, by somebody else than
-// a loss of power; and a sector of zeros that came later. The last commit can be lost that way without a
-// word. Only a record behind it could show the damage, and there is none.
+// Two kinds of damage cannot be detected: truncation of a file for another reason than a power failure, and a
+// sector of zeros written later. The last commit can be lost silently in this way: only a record after it
+// would reveal the damage, and there is none.
 
 enum TornTail {
-  /// The piece of a medium that is written or not.
+  /// The size of a sector, which a disk writes completely or not at all.
   static let sector = 512
 
-  /// Whether the bytes from `start` to the end of a log can be what is left of one record that was not
-  /// acknowledged. There is at least one byte, and no sound record at `start`.
+  /// Returns true if the bytes from `start` to the end of a log may be the rest of an unacknowledged record.
+  /// There is at least one byte, and no valid record at `start`.
   ///
-  /// - Parameter number: The number that the record must have.
+  /// - Parameter number: The expected number of the record.
   static func isPlausible(_ bytes: [UInt8], from start: Int, number: UInt64) -> Bool {
     guard !hasRecord(bytes, after: start, atLeast: number) else { return false }
     if let frame = Frame.head(in: bytes, at: start) {
@@ -29,19 +29,19 @@ enum TornTail {
     }
     let head = start..<min(start + Frame.headSize, bytes.count)
     if lacksSector(bytes, head, within: start..<bytes.count) { return true }
-    // The part of the head that the file has must match the head of a record.
+    // The existing part of the head must match the head of a record.
     return head.count < Frame.headSize && zip(bytes[head], Frame.mark).allSatisfy { $0 == $1 }
   }
 
-  /// Whether a log that has no sound header can be one that was not acknowledged: a file that ends too early,
-  /// or whose first sector is missing.
+  /// Returns true if a log without a valid header may be unacknowledged: the file ends too early, or its
+  /// first sector is missing.
   static func isPlausibleHeader(_ bytes: [UInt8], number: UInt64) -> Bool {
     guard !hasRecord(bytes, after: 0, atLeast: number) else { return false }
     if bytes.prefix(sector).allSatisfy({ $0 == 0 }) { return true }
     return bytes.count < FileHeader.size && zip(bytes, FileHeader.magic).allSatisfy { $0 == $1 }
   }
 
-  /// Whether one of the sectors that `part` lies in reads as zeros, as far as it belongs to `whole`.
+  /// Returns true if one of the sectors of `part` consists of zeros, as far as it belongs to `whole`.
   private static func lacksSector(_ bytes: [UInt8], _ part: Range<Int>, within whole: Range<Int>? = nil)
     -> Bool
   {
@@ -55,10 +55,10 @@ enum TornTail {
     return false
   }
 
-  /// Whether a sound record with at least that number begins anywhere behind `start`.
+  /// Returns true if a valid record with at least that number begins anywhere after `start`.
   ///
-  /// - Complexity: O(*n*), as a rule: a record is read only where its first bytes and a checksum of 16 bytes
-  ///   say that there is one.
+  /// - Complexity: Usually O(*n*): a record is parsed only where its first bytes and the checksum of its head
+  ///   are valid.
   private static func hasRecord(_ bytes: [UInt8], after start: Int, atLeast number: UInt64) -> Bool {
     guard bytes.count - start > Frame.overhead else { return false }
     for offset in start + 1..<bytes.count - Frame.overhead + 1

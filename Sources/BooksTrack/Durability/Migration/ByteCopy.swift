@@ -1,20 +1,20 @@
-// A row copied piece by piece, so that a step into a newer version can put something between two pieces.
+// Copying of a row in pieces, so that a migration step can insert bytes between them.
 
-/// Copies bytes and adds others.
+/// Copies bytes and inserts others.
 struct ByteCopy {
-  /// What has been copied and added.
+  /// The copied and inserted bytes.
   private(set) var bytes: [UInt8] = []
   private(set) var parser: ByteParser
   private let source: [UInt8]
 
-  /// Begins in front of those bytes.
+  /// Creates a copy that begins at the first byte.
   init(_ source: [UInt8]) {
     self.source = source
     parser = ByteParser(source)
     bytes.reserveCapacity(source.count + 16)
   }
 
-  /// Copies what `body` reads.
+  /// Copies the bytes that `body` parses.
   @discardableResult
   mutating func pass<Value>(
     _ body: (inout ByteParser) throws(ByteError) -> Value
@@ -25,7 +25,7 @@ struct ByteCopy {
     return value
   }
 
-  /// Copies a block of bytes as `body` copies it, under its new length.
+  /// Copies a block by `body`, with its new length.
   mutating func passBlock(
     _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(ByteError) {
@@ -37,11 +37,11 @@ struct ByteCopy {
     bytes += writer.bytes
   }
 
-  /// Copies what is left.
+  /// Copies the remaining bytes.
   mutating func passRest() throws(ByteError) {
     try pass { parser throws(ByteError) in _ = try parser.skip(parser.rest) }
   }
 
-  /// Adds bytes.
+  /// Inserts bytes.
   mutating func add(_ new: [UInt8]) { bytes += new }
 }

@@ -1,10 +1,10 @@
-// From version 1 to version 2: what a reader said has four more fields – when a reading was begun, all
-// readings, a comment, other facts – and a staged file keeps what its reader said about its columns.
+// The step from version 1 to version 2: the reader's facts have four more fields – the first day of reading,
+// all readings, a comment, other facts – and a staged file has a mapping of its columns.
 //
-// Nothing of that is known of rows of version 1, so the same few bytes go into each of them: at the end of
-// the reader's facts, which stand in entries, in drafts of staged batches, and in entries that an import
-// keeps for taking it back. What stands before them is passed over as version 1 wrote it. These rules never
-// change, whatever the program of today thinks of those fields.
+// Rows of version 1 have no values for them, so the same few bytes are inserted into each: at the end of the
+// reader's facts, which occur in entries, in drafts of staged batches, and in the entries of an import's undo
+// data. The bytes before them are skipped in the encoding of version 1. These rules never change, independent
+// of the current encoding.
 
 extension FormatStep {
   /// The step from version 1.
@@ -16,7 +16,7 @@ extension FormatStep {
   }
 }
 
-/// Rows as version 1 wrote them.
+/// The encoding of version 1.
 private enum Version1 {
   static let entryKind: UInt8 = 4
 

@@ -1,9 +1,9 @@
-// From version 2 to version 3: a work keeps where providers contradict the reader, and a place in the queue
-// keeps the choice that waits to be fetched.
+// The step from version 2 to version 3: a work has conflicts with providers, and a job has the reader's
+// choice.
 //
-// Rows of version 2 have neither. So a zero is added to the end of each work (an empty list) and of each job
-// (nothing), also to the works that an import keeps for undoing it. The bytes before are copied as version 2
-// wrote them. These rules never change, whatever the program of today thinks of those fields.
+// Rows of version 2 have neither. So a zero is appended to each work (an empty list) and to each job (nil),
+// also to the works of an import's undo data. The bytes before are copied in the encoding of version 2. These
+// rules never change, independent of the current encoding.
 
 extension FormatStep {
   /// The step from version 2.
@@ -14,7 +14,7 @@ extension FormatStep {
   }
 }
 
-/// Rows as version 2 wrote them.
+/// The encoding of version 2.
 private enum Version2 {
   static let workKind: UInt8 = 1
 

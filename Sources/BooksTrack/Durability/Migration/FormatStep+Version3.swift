@@ -1,11 +1,10 @@
-// From version 3 to version 4: an entry keeps the page that its reader is on, and an author facts about
-// themself. Reading sessions, diversity facts and points are new kinds of row, of which a library of version
-// 3 has none (SES-7).
+// The step from version 3 to version 4: an entry has the reader's current page, and an author has facts.
+// Reading sessions, diversity facts and points are new kinds of row, so a library of version 3 has none
+// (SES-7).
 //
-// Nothing of that is known of rows of version 3. So a zero is added to the end of each entry (no page) and
-// two to the end of each author (no nationality, no identities), also to entries that an import keeps for
-// undoing it. The bytes before are copied as version 3 wrote them. These rules never change, whatever the
-// program of today thinks of those fields.
+// Rows of version 3 have no such values. So a zero is appended to each entry (no page) and two to each author
+// (no nationality, no identities), also to the entries of an import's undo data. The bytes before are copied
+// in the encoding of version 3. These rules never change, independent of the current encoding.
 
 extension FormatStep {
   /// The step from version 3.
@@ -19,7 +18,7 @@ extension FormatStep {
   }
 }
 
-/// Rows as version 3 wrote them. What an import keeps for undoing it has no authors.
+/// The encoding of version 3. Undo data of imports contains no authors.
 private enum Version3 {
   static let authorKind: UInt8 = 3
   static let entryKind: UInt8 = 4

@@ -1,11 +1,10 @@
-// From version 4 to version 5: an author keeps three more facts about themself and whose pen name they are,
-// and a line of the ledger says whether it is for a book or for an author. Statements, overrides, the audit
-// log and the state of curation are new kinds of row, of which a library of version 4 has none.
+// The step from version 4 to version 5: an author has three more facts and the owner of a pen name, and an
+// award is either for a book or for an author. Statements, overrides, the audit log and the state of curation
+// are new kinds of row, so a library of version 4 has none.
 //
-// So four zeros are added to the end of each author (no background, gender, languages, person), and a zero to
-// the beginning of each line of the ledger: all of them are for answers about a book. The bytes between are
-// copied as version 4 wrote them. These rules never change, whatever the program of today thinks of those
-// fields.
+// So four zeros are appended to each author (no background, gender, languages, person), and a zero is
+// prepended to each award, since all awards of version 4 are for answers about a book. The other bytes are
+// copied in the encoding of version 4. These rules never change, independent of the current encoding.
 
 extension FormatStep {
   /// The step from version 4.
@@ -21,7 +20,7 @@ extension FormatStep {
   }
 }
 
-/// Rows as version 4 wrote them. What an import keeps for undoing it has neither authors nor points.
+/// The encoding of version 4. Undo data of imports contains neither authors nor points.
 private enum Version4 {
   static let authorKind: UInt8 = 3
   static let awardKind: UInt8 = 22

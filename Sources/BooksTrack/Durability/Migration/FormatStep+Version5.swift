@@ -1,15 +1,13 @@
-// From version 5 to version 6: a series says who made it, whether its total is the reader's and whether it
-// was finished; a place in a series says who put the book there, and keeps the title and the cover of its
-// work. Merges of series, absent books and providers' pages are new kinds of row, of which a library of
-// version 5 has none.
+// The step from version 5 to version 6: a series has a source, the origin of its total, and a mark that it was
+// finished; a membership has a source, and the title and cover of its work. Merges of series, absent books and
+// providers' pages are new kinds of row, so a library of version 5 has none.
 //
-// In version 5 only readers could say a total. Who put a book into a series was not kept: in a series that
-// the reader has arranged it counts as the reader's doing, so that no order made by hand is lost; elsewhere
-// it was detected. Titles and covers stand in the rows of works and editions. Nothing was told to be
-// finished. So a series gets its maker, whether it has a total, and a zero; a place gets a zero (no place in
-// the story), its maker, title, cover, and a zero (never merged), also where an import keeps it for undoing
-// it. The bytes before are copied as version 5 wrote them. These rules never change, whatever the program of
-// today thinks of those fields.
+// In version 5 only readers could set a total. The source of memberships was not stored: in a series that the
+// reader has arranged it is set to the reader, so that no manual order is lost; otherwise to detection. Titles
+// and covers are taken from works and editions. No series was marked as finished. So a series gets its source,
+// whether it has a total, and a zero; a membership gets a zero (no chronological position), its source, title,
+// cover, and a zero (no merges), also in an import's undo data. The bytes before are copied in the encoding of
+// version 5. These rules never change, independent of the current encoding.
 
 extension FormatStep {
   /// The step from version 5.
@@ -22,14 +20,14 @@ extension FormatStep {
   }
 }
 
-/// Rows as version 5 wrote them, and what of them places in series are to keep.
+/// The encoding of version 5, and the values for the new fields of memberships.
 private struct Version5 {
   static let workKind: UInt8 = 1
   static let editionKind: UInt8 = 2
   static let seriesKind: UInt8 = 5
   static let membershipKind: UInt8 = 6
 
-  /// Two numbers.
+  /// An identifier.
   private struct Name: Hashable {
     let replica: UInt64
     let serial: UInt64
@@ -45,11 +43,11 @@ private struct Version5 {
     }
   }
 
-  /// The titles of works.
+  /// The title of each work.
   private var titles: [Name: String] = [:]
-  /// The covers of works, of each the oldest edition that has one.
+  /// The cover of each work: that of the oldest edition with a cover.
   private var covers: [Name: String] = [:]
-  /// The series that readers have arranged.
+  /// The series that the reader has arranged.
   private var arranged: Set<Name> = []
 
   init(_ raw: RawLibrary) throws(FormatStepError) {
@@ -72,7 +70,7 @@ private struct Version5 {
     }
   }
 
-  /// What stands last among the facts of an edition.
+  /// Parses the cover, which is the last of an edition's facts.
   private static func cover(_ parser: inout ByteParser) throws(ByteError) -> String? {
     _ = try parser.optionalText()
     _ = try parser.optional { parser throws(ByteError) in try parser.number() }
@@ -83,7 +81,7 @@ private struct Version5 {
     return try parser.optionalText()
   }
 
-  /// The beginning of a series, up to its maker.
+  /// Parses a series up to its source.
   private static func head(
     _ parser: inout ByteParser
   ) throws(ByteError) -> (hasTotal: Bool, isManual: Bool) {

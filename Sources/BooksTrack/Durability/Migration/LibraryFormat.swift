@@ -1,30 +1,30 @@
-// Which version of the format this program writes, and how files of older versions are carried over.
+// The version of the file format, and the migration of files of older versions.
 //
-// A step knows one version and the next one, and rows instead of files. At open, files of an older version
-// are replayed as they are, the steps are applied one after the other, and the result becomes a new snapshot
-// under the new version; only when that is safe do the old files go. So wherever it is interrupted, the next
-// open finds the old files or the new snapshot, and never a mixture.
+// A step converts rows, not files, from one version to the next one. When a library of an older version is
+// opened, its files are replayed unchanged, the steps are applied in order, and the result is written as a
+// snapshot of the new version. The old files are deleted only when the snapshot is durable. So after any
+// interruption the next open finds either the old files or the new snapshot.
 //
 // To change the format: raise `current.version`, add a step from the version before, and keep a library
 // written by the old program as a test.
 
-/// What a step into a newer version could not understand.
+/// An error of a migration step.
 package struct FormatStepError: Error, Hashable, Sendable {
-  /// What was wrong, as a sentence without a full stop.
+  /// The reason, as a sentence without a full stop.
   package let reason: String
 
-  /// Makes the error.
+  /// Creates the error.
   package init(_ reason: String) { self.reason = reason }
 }
 
-/// Carries a library of one version into the next one. A pure function: the same rows give the same rows.
+/// Converts a library of one version to the next one. A pure function of the rows.
 package struct FormatStep: Sendable {
-  /// The version that it takes.
+  /// The version that the step converts.
   package let from: Int
-  /// Changes the rows.
+  /// Converts the rows.
   package let apply: @Sendable (inout RawLibrary) throws(FormatStepError) -> Void
 
-  /// Makes the step from that version to the one after it.
+  /// Creates the step from a version to the next one.
   package init(
     from: Int, apply: @escaping @Sendable (inout RawLibrary) throws(FormatStepError) -> Void
   ) {
@@ -33,30 +33,30 @@ package struct FormatStep: Sendable {
   }
 }
 
-/// A version of the format and the steps that lead to it.
+/// A version of the format and the steps to it.
 package struct LibraryFormat: Sendable {
-  /// The version that is written; 1 to 65,535.
+  /// The version of written files; 1 to 65,535.
   package let version: Int
   private let steps: [FormatStep]
 
-  /// Makes a format; steps may come in any order.
+  /// Creates a format; the steps may have any order.
   package init(version: Int, steps: [FormatStep] = []) {
     self.version = version
     self.steps = steps
   }
 
-  /// The version that this program writes.
+  /// The version of this program.
   package static let current = LibraryFormat(
     version: 6, steps: [.fromVersion1, .fromVersion2, .fromVersion3, .fromVersion4, .fromVersion5])
 
-  /// The oldest version from which the steps lead here without a gap.
+  /// The oldest version that the steps can convert.
   var oldestKnown: Int {
     var oldest = version
     while steps.contains(where: { $0.from == oldest - 1 }) { oldest -= 1 }
     return oldest
   }
 
-  /// Carries rows of an older version over.
+  /// Converts rows of an older version.
   func carryOver(_ raw: inout RawLibrary, from version: Int) throws(LibraryOpenError) {
     for from in version..<max(version, self.version) {
       guard let step = steps.first(where: { $0.from == from }) else { continue }

@@ -1,8 +1,7 @@
-// Rows of one kind put in place of themselves, each as a step into a newer version copies it: where they
-// stand in the library, and where an import keeps them for taking it back.
+// Replacement of all rows of a kind by converted copies, in the library and in the undo data of imports.
 
 extension RawLibrary {
-  /// Puts the copy that `body` makes of each row of a kind in its place.
+  /// Replaces each row of a kind by the copy that `body` makes.
   mutating func rewrite(
     kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(FormatStepError) {
@@ -18,8 +17,7 @@ extension RawLibrary {
     }
   }
 
-  /// Does the same with the rows of a kind that imports keep for taking them back, as versions 1 to 5 wrote
-  /// those.
+  /// Replaces the rows of a kind in the undo data of imports, in the encoding of versions 1 to 5.
   mutating func rewriteUndo(
     kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(FormatStepError) {
@@ -30,7 +28,7 @@ extension RawLibrary {
         for _ in 0..<2 { _ = try parser.list { parser throws(ByteError) in try parser.fixed64() } }
         return try parser.size()
       }
-      // Each revision is a row before and after.
+      // A revision is the change to the old row and the change to the new row.
       for _ in 0..<count {
         try copy.passChange(kind: kind, body)
         try copy.passChange(kind: kind, body)
@@ -40,7 +38,7 @@ extension RawLibrary {
 }
 
 extension ByteCopy {
-  /// Copies a change; if it puts a row of that kind, as `body` copies the row.
+  /// Copies a change; if it puts a row of the kind, the row is copied by `body`.
   fileprivate mutating func passChange(
     kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(ByteError) {
@@ -57,7 +55,7 @@ extension ByteCopy {
 }
 
 extension ByteParser {
-  /// Two numbers: of a row's name, or of a range.
+  /// Skips the two numbers of an identifier or a range.
   mutating func skipName() throws(ByteError) {
     _ = try number()
     _ = try number()

@@ -1,12 +1,12 @@
 // A library's files in a real directory.
 //
-// `fsync` covers the open file, and an error that it reported once may not be reported again after the file
-// is opened anew. So a file that is written to stays open from its first byte to its last, and is synced
-// through the same descriptor. On Apple's systems `fsync` does not reach the medium; `F_FULLFSYNC` does.
+// `fsync` may not report a write error again after the file was closed and reopened. So a written file stays
+// open until it is complete, and is synced through the same descriptor. On Apple's systems `fsync` does not
+// flush the disk's cache; `F_FULLFSYNC` does.
 //
-// Operations are plain system calls and block a thread of the pool for as long as the disk takes. They run
-// outside the caller's actor, so a long sync of one file does not hold up a commit into another. No call
-// looks at cancellation: what has begun is finished.
+// Operations are plain system calls that block a thread of the pool. They run outside the caller's actor, so
+// a long sync of one file does not delay a commit to another. Operations ignore cancellation: they always
+// finish.
 
 internal import Synchronization
 
@@ -16,20 +16,20 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// A directory of files on this machine, for one library. It holds the directory's lock until it is let go
-/// of.
+/// A directory of files on this machine, for one library. It holds the directory's lock until it is
+/// deinitialized.
 public final class DirectoryFiles: LibraryFiles {
-  /// The path of the directory, as it was given.
+  /// The path of the directory, as given.
   public let path: String
   private let lock: LibraryLock
   private let directory: OpenFile
-  /// Files that are being written to.
+  /// The open files.
   private let open = Mutex<[String: OpenFile]>([:])
 
-  /// Opens the directory of a library and locks it; makes the directory if there is none.
+  /// Opens and locks the directory of a library, which is created if necessary.
   ///
-  /// - Throws: `DirectoryError`: the path is something else, other files are in the directory and none of a
-  ///   library, or another process has it open. Nothing is changed then.
+  /// - Throws: `DirectoryError` if the path is not a directory, if the directory contains files but none of a
+  ///   library, or if another process has opened it. Nothing is changed then.
   public static func open(_ path: String, creating: Bool = true) throws(DirectoryError) -> DirectoryFiles {
     if creating { try DirectoryMaker.make(path) }
     let directory = try DirectoryMaker.openDirectory(path)
@@ -73,7 +73,7 @@ public final class DirectoryFiles: LibraryFiles {
 
   @concurrent public func rename(_ file: String, to other: String) async throws(FileError) {
     guard systemRename(place(file), place(other)) == 0 else { throw FileError(file, "rename", errno) }
-    // The next write opens the file under its new name.
+    // The next write opens the file by its new name.
     open.withLock { open in
       open[file] = nil
       open[other] = nil
@@ -98,11 +98,11 @@ public final class DirectoryFiles: LibraryFiles {
   }
 }
 
-/// The system's call; a method of the same name hides it.
+/// Calls the system's `rename`, which is hidden by a method with the same name.
 private func systemRename(_ from: String, _ to: String) -> Int32 { rename(from, to) }
 
 extension LibraryFileName {
-  /// Whether it is a file that only a library has.
+  /// True for a file that occurs only in directories of libraries.
   var isOfLibrary: Bool {
     switch self {
     case .log, .snapshot, .partial, .lock: true

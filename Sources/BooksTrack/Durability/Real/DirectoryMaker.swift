@@ -1,4 +1,4 @@
-// Finding, making and listing the directory of a library.
+// Creating, opening and listing the directory of a library.
 
 #if canImport(Glibc)
 internal import Glibc
@@ -6,20 +6,20 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// Why the directory of a library could not be opened. Nothing in it was changed.
+/// An error of opening the directory of a library, which is then unchanged.
 public enum DirectoryError: Error, Hashable, Sendable {
-  /// The path is that of something that is no directory.
+  /// The path is not a directory.
   case notADirectory(path: String)
-  /// There are files in it and none of them is a library's; some of their names.
+  /// The directory contains files, but none of a library; `files` are some of their names.
   case notALibrary(path: String, files: [String])
-  /// Another process, or another part of this one, has the library open; its number, if it is known.
+  /// The library is open in another process, or in this one; `process` is the process id, if known.
   case inUse(path: String, process: Int32?)
-  /// The system refused an operation; `detail` is its own word for it.
+  /// The system reported an error; `detail` is its message.
   case failed(path: String, operation: String, detail: String)
 }
 
 extension DirectoryError: CustomStringConvertible {
-  /// One sentence for a person.
+  /// The error as a sentence.
   public var description: String {
     switch self {
     case .notADirectory(let path): "expected a directory, found something else: “\(path)”"
@@ -32,7 +32,7 @@ extension DirectoryError: CustomStringConvertible {
     }
   }
 
-  /// The system refused something about a path.
+  /// Creates the error of a system call.
   static func failed(_ path: String, _ operation: String, _ number: Int32) -> DirectoryError {
     number == ENOTDIR || number == EEXIST
       ? .notADirectory(path: path)
@@ -41,8 +41,7 @@ extension DirectoryError: CustomStringConvertible {
 }
 
 enum DirectoryMaker {
-  /// Makes a directory, and those that it lies in, and makes their names safe; nothing happens if it is
-  /// there.
+  /// Creates a directory with its parents, and makes their names durable; does nothing if it exists.
   static func make(_ path: String) throws(DirectoryError) {
     var status = stat()
     if stat(path, &status) == 0 { return }
@@ -70,7 +69,7 @@ enum DirectoryMaker {
     }
   }
 
-  /// The names of what is in a directory, in the order of their bytes.
+  /// Returns the names in a directory, ordered by their bytes.
   static func names(in path: String) throws(DirectoryError) -> [String] {
     guard let stream = opendir(path) else { throw .failed(path, "list", errno) }
     defer { closedir(stream) }

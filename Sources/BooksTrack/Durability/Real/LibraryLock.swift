@@ -1,7 +1,7 @@
-// One library, one process at a time.
+// The lock of a library, which admits one process at a time.
 //
-// An advisory lock on a file of its own, which the system gives back when the process ends, however it ends.
-// The file is never deleted: otherwise one process could delete the file that another has just locked.
+// It is an advisory lock on a separate file, which the system releases whenever the process ends. The file is
+// never deleted: otherwise one process could delete the file that another has just locked.
 
 #if canImport(Glibc)
 internal import Glibc
@@ -9,13 +9,13 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// Holds a directory's lock as long as it lives.
+/// The lock of a directory, held until the object is deinitialized.
 final class LibraryLock: Sendable {
   private let file: OpenFile
 
   private init(_ file: OpenFile) { self.file = file }
 
-  /// Takes the lock at once, or says who has it.
+  /// Acquires the lock without waiting; throws an error with the owner's process id if it is held.
   static func take(in path: String) throws(DirectoryError) -> LibraryLock {
     let place = "\(path)/\(LibraryFileName.lockName)"
     let file: OpenFile
@@ -28,7 +28,7 @@ final class LibraryLock: Sendable {
       if errno == EWOULDBLOCK { throw .inUse(path: path, process: holder(file)) }
       guard errno == EINTR else { throw .failed(path, "lock", errno) }
     }
-    // The number is only for the error message of another process; the lock works without it.
+    // The process id is only for the error message of another process.
     try? file.truncate(to: 0, place)
     _ = lseek(file.descriptor, 0, SEEK_SET)
     try? file.write(Array("\(getpid())\n".utf8), place)

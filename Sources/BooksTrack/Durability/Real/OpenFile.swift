@@ -1,5 +1,5 @@
-// A descriptor that is closed when nobody has it any more, and the system calls on it: interrupted ones are
-// made again, and a write that took only a part of the bytes goes on with the rest.
+// A file descriptor and its system calls. Interrupted calls are repeated, and a partial write is continued.
+// The descriptor is closed when the object is deinitialized.
 
 #if canImport(Glibc)
 internal import Glibc
@@ -11,7 +11,7 @@ internal import Darwin
 final class OpenFile: Sendable {
   let descriptor: Int32
 
-  /// Opens a file; `file` and `operation` are for the error.
+  /// Opens a file; `file` and `operation` are used in errors.
   init(at path: String, _ flags: Int32, _ file: String, _ operation: String) throws(FileError) {
     var opened = open(path, flags | O_CLOEXEC, 0o644)
     while opened < 0 {
@@ -24,7 +24,7 @@ final class OpenFile: Sendable {
   deinit { close(descriptor) }
 
   func readAll(_ file: String) throws(FileError) -> [UInt8] {
-    // A folder has a size, too, and it is no number of bytes.
+    // The size of a directory is not a number of bytes, so reading one must fail.
     guard systemRead(descriptor, nil, 0) == 0 else { throw FileError(file, "read", errno) }
     let size = lseek(descriptor, 0, SEEK_END)
     guard size >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError(file, "read", errno) }
@@ -65,8 +65,7 @@ final class OpenFile: Sendable {
     #if canImport(Darwin)
     if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
     #endif
-    // Repeated after an interruption only: after any other failure a second call could report a false
-    // success.
+    // Repeated only after an interruption: after another error a second call could falsely report success.
     while fsync(descriptor) != 0 {
       guard errno == EINTR else { throw FileError(file, "sync", errno) }
     }
@@ -82,7 +81,7 @@ private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ cou
 }
 
 extension FileError {
-  /// What the system's error number means for a file.
+  /// Creates the error of a system's error number.
   init(_ file: String, _ operation: String, _ number: Int32) {
     self =
       switch number {

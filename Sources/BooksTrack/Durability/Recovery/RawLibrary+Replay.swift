@@ -1,7 +1,7 @@
-// Replaying the content of records: a transaction, and a part of a snapshot.
+// Replay of records: transactions and parts of snapshots.
 
 extension RawLibrary {
-  /// Puts a transaction into effect; its content stands at that range of a source.
+  /// Applies a transaction whose content is in a range of a source.
   mutating func replay(transaction number: UInt64, _ range: Range<Int>, of source: Int32) throws(ByteError) {
     var parser = ByteParser(self.bytes(of: source), in: range)
     try StoredTransaction.skipPreface(&parser)
@@ -23,7 +23,7 @@ extension RawLibrary {
     sequence = number
   }
 
-  /// Takes up a part of a snapshot; true if it was the last one.
+  /// Adds a part of a snapshot; returns true if it is the last one.
   mutating func take(partOfSnapshot range: Range<Int>, of source: Int32) throws(ByteError) -> Bool {
     var parser = ByteParser(self.bytes(of: source), in: range)
     let tag = try parser.byte()
@@ -43,7 +43,7 @@ extension RawLibrary {
     return false
   }
 
-  /// Reads the last part of a snapshot: how many rows of each kind there are, and the serial numbers to come.
+  /// Parses the last part of a snapshot: the number of rows and the next serial number of each kind.
   private mutating func checkEnd(of parser: inout ByteParser) throws(ByteError) {
     for _ in 0..<(try parser.size()) {
       let place = parser.offset

@@ -1,7 +1,7 @@
-// Reading one snapshot, and the logs behind it.
+// Reading of a snapshot and the logs after it.
 
 extension Recovery {
-  /// Loads a snapshot, or begins with nothing.
+  /// Loads a snapshot; without one begins with an empty library.
   func load(_ base: UInt64?) async throws(LibraryOpenError) -> Recovered {
     var recovered = Recovered(raw: RawLibrary(replica: replica))
     guard let base else { return recovered }
@@ -35,7 +35,7 @@ extension Recovery {
     return recovered
   }
 
-  /// Replays every log that can hold records behind the snapshot.
+  /// Replays all logs that may contain records after the snapshot.
   func replayLogs(_ logs: [UInt64], on recovered: inout Recovered) async throws(LibraryOpenError) {
     let base = recovered.raw.sequence
     recovered.newestLog = logs.last.map(LibraryFileName.log)
@@ -53,7 +53,7 @@ extension Recovery {
         return
       }
       let header = try header(of: bytes, file, .log, sequence: first)
-      // A log that is older than the snapshot's format was carried over with all that it held.
+      // All records of a log with an older version than the snapshot were migrated into the snapshot.
       if let version = recovered.version, Int(header.version) < version { continue }
       try check(header, file, first, against: recovered)
       recovered.version = Int(header.version)
@@ -118,7 +118,7 @@ extension Recovery {
     do { return try await files.read(file) } catch { throw .file(error) }
   }
 
-  /// The header of a file, checked against its name and against what this program knows.
+  /// Parses the header of a file, and checks it against the name and the supported versions.
   private func header(
     of bytes: [UInt8], _ file: String, _ kind: FileHeader.Kind, sequence: UInt64
   ) throws(LibraryOpenError) -> FileHeader {

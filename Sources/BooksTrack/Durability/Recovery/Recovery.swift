@@ -1,41 +1,41 @@
-// Finding out what was committed last. Reads and never writes.
+// Recovery of the last committed state. It reads files and never writes.
 //
-// The newest snapshot and the records behind it are the library. If that snapshot is damaged, an older one
-// will do, or none, as long as every record since is there and the result reaches at least as far: what a
-// snapshot holds was committed.
+// The library is the newest snapshot with all later records. If that snapshot is damaged, an older one or
+// none can be used, provided that all records since then exist and include at least the transactions of the
+// damaged snapshot, which were committed.
 
-/// What the files of a library say.
+/// The recovered content of a library's files.
 struct Recovered: Sendable {
   var raw: RawLibrary
   var report = RecoveryReport()
-  /// The version of the files; nil if there is none yet.
+  /// The version of the files; nil if there are no files.
   var version: Int?
-  /// The newest snapshot, with its size.
+  /// The newest snapshot and its size.
   var snapshot: LogSegment?
-  /// Logs that hold records behind the snapshot, the oldest first.
+  /// The logs with records after the snapshot, oldest first.
   var segments: [LogSegment] = []
-  /// The newest log has to be cut to that size before anything is added to it.
+  /// The newest log and the size that it must be truncated to before the next record.
   var cut: (file: String, size: Int)?
-  /// The newest log of all, needed or not.
+  /// The newest log, even if it has no records after the snapshot.
   var newestLog: String?
 }
 
-/// A file with some transactions in it.
+/// A file with transactions.
 struct LogSegment: Hashable, Sendable {
   let file: String
-  /// The last transaction in it; one less than the first if there is none.
+  /// The last transaction; one less than the first if there is none.
   var last: UInt64
-  /// Sound bytes.
+  /// The number of valid bytes.
   var size: Int
 }
 
-/// Reads the files of a library.
+/// Recovers a library from its files.
 struct Recovery: Sendable {
   let files: any LibraryFiles
   let replica: UInt32
   let format: LibraryFormat
 
-  /// Finds the last committed state.
+  /// Returns the last committed state.
   func run() async throws(LibraryOpenError) -> Recovered {
     let names = try await list()
     var problem: CorruptLibrary?
@@ -49,7 +49,7 @@ struct Recovery: Sendable {
         recovered.report.leftovers = leftovers(of: recovered, names)
         return recovered
       } catch .corrupt(let damage) {
-        // If no snapshot can be used, the error is the one of the newest.
+        // If no snapshot can be used, the error of the newest one is thrown.
         problem = problem ?? damage
       }
     }
@@ -94,7 +94,8 @@ struct Recovery: Sendable {
         expected: "records up to transaction \(newest)", found: "them up to \(recovered.raw.sequence)"))
   }
 
-  /// What is not needed for the recovered state. A damaged snapshot stays until a new one is written.
+  /// Returns the files that the recovered state does not need. A damaged snapshot stays until a new one is
+  /// written.
   private func leftovers(of recovered: Recovered, _ names: Names) -> [String] {
     let base = recovered.report.snapshot ?? 0
     let needed = Set(recovered.segments.map(\.file))

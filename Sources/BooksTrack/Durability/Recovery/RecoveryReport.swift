@@ -1,21 +1,21 @@
-// What was found when a library was opened, for logs and for people.
+// The report on opening a library.
 
-/// What opening a library found and did.
+/// The results of opening a library.
 public struct RecoveryReport: Hashable, Sendable {
   /// The number of the last transaction; 0 for a new library.
   public internal(set) var sequence: UInt64 = 0
-  /// The snapshot that it began with, by its transaction.
+  /// The last transaction of the loaded snapshot; nil without a snapshot.
   public internal(set) var snapshot: UInt64?
-  /// How many transactions were replayed on top of it.
+  /// The number of transactions replayed after the snapshot.
   public internal(set) var replayed = 0
-  /// Bytes of the files that were read.
+  /// The number of bytes read.
   public internal(set) var bytesRead = 0
-  /// Bytes of a commit that was never acknowledged and is passed over.
+  /// The number of bytes of an unacknowledged commit, which are ignored.
   public internal(set) var bytesCutOff = 0
-  /// Files that are no longer needed; they go before the next commit.
+  /// Superfluous files, which are deleted before the next commit.
   public internal(set) var leftovers: [String] = []
-  /// The version that the files had, if they were carried over into this program's.
+  /// The version of the files before a migration; nil without one.
   public internal(set) var carriedOverFrom: Int?
-  /// A damaged snapshot that could be done without, because an older one and all records since are there.
+  /// A damaged snapshot that was not needed, because an older one and all records since then exist.
   public internal(set) var passedOver: CorruptLibrary?
 }

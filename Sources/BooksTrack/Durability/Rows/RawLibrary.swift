@@ -1,12 +1,12 @@
-// A library whose rows are bytes: the content of its files before rows are decoded.
+// A library whose rows are encoded: the content of its files before the rows are parsed.
 //
-// Replaying files needs no more than kinds, names and lengths. So files of an older version are replayed by
-// the same code, and a step into the next version works on rows and never on files. Rows are kept as places
-// in the files' bytes, and only those are read that are still there at the end.
+// Replay needs only the kinds, identifiers and lengths of rows. So files of older versions are replayed by
+// the same code, and a migration step converts rows, not files. Rows are stored as ranges of the files'
+// bytes, and only those that remain at the end are parsed.
 
-/// Rows by kind and name, as bytes.
+/// Encoded rows by kind and identifier.
 package struct RawLibrary: Sendable {
-  /// Where the bytes of a row stand.
+  /// The range of a row's bytes in a source.
   struct Place: Sendable, Equatable {
     let source: Int32
     let start: Int
@@ -17,25 +17,25 @@ package struct RawLibrary: Sendable {
   package let replica: UInt32
   /// The number of the last transaction.
   package internal(set) var sequence: UInt64 = 0
-  /// By the number of the kind.
+  /// The rows of each kind, by tag.
   private(set) var tables = Array(repeating: IdentifierMap<RawEntity, Place>(), count: kindLimit)
-  /// By the number of the kind, the serial number that comes next.
+  /// The next serial number of each kind, by tag.
   private(set) var nextSerials: [UInt64] = Array(repeating: 0, count: kindLimit)
   private var sources: [(file: String, bytes: [UInt8])] = []
 
-  /// Kinds have numbers below that.
+  /// The upper bound of tags.
   static let kindLimit = 128
 
-  /// No rows.
+  /// Creates a raw library without rows.
   init(replica: UInt32) { self.replica = replica }
 
-  /// Keeps the bytes of a file, so that rows can be places in it.
+  /// Adds the bytes of a file as a source of rows, and returns its number.
   mutating func addSource(_ file: String, _ bytes: [UInt8]) -> Int32 {
     sources.append((file, bytes))
     return Int32(truncatingIfNeeded: sources.count - 1)
   }
 
-  /// Bytes in which the row is a range, and the name of the file that they are from.
+  /// Returns the source of a row: the name and the bytes of the file.
   func source(of place: Place) -> (file: String, bytes: [UInt8]) { sources[Int(place.source)] }
 
   mutating func put(_ place: Place, _ tag: UInt8, _ id: Identifier<RawEntity>) {
@@ -48,7 +48,7 @@ package struct RawLibrary: Sendable {
     tables[Int(tag)].remove(id)
   }
 
-  /// Notes the serial number that comes next, unless a higher one is known.
+  /// Sets the next serial number, unless it is already greater.
   mutating func noteNextSerial(_ serial: UInt64, _ tag: UInt8) {
     nextSerials[Int(tag)] = max(nextSerials[Int(tag)], serial)
   }
@@ -58,19 +58,19 @@ package struct RawLibrary: Sendable {
   }
 }
 
-// What a step into a newer version may do.
+// The interface for migration steps.
 extension RawLibrary {
-  /// A row as bytes.
+  /// An encoded row.
   package struct Row: Hashable, Sendable {
-    /// The installation that made it.
+    /// The installation that created the row.
     package let replica: UInt32
-    /// Its number among those of its kind from there.
+    /// The serial number of the row in its kind and installation.
     package let serial: UInt32
-    /// Its fields, without its name.
+    /// The encoded fields, without the identifier.
     package let bytes: [UInt8]
   }
 
-  /// The rows of the kind of that number, by name.
+  /// Returns the rows of a kind, ordered by identifier.
   package func rows(ofKind tag: UInt8) -> [Row] {
     tables[Int(tag)].map { id, place in
       let bytes = sources[Int(place.source)].bytes[place.start..<place.start + place.count]
@@ -78,14 +78,14 @@ extension RawLibrary {
     }
   }
 
-  /// Puts a row in place.
+  /// Inserts or replaces a row.
   package mutating func put(_ bytes: [UInt8], ofKind tag: UInt8, replica: UInt32, serial: UInt32) {
     let source = addSource("a step into a newer version", bytes)
     put(
       Place(source: source, start: 0, count: bytes.count), tag, Identifier(replica: replica, serial: serial))
   }
 
-  /// Takes a row away.
+  /// Removes a row.
   package mutating func remove(kind tag: UInt8, replica: UInt32, serial: UInt32) {
     remove(tag, Identifier(replica: replica, serial: serial))
   }

@@ -1,19 +1,18 @@
-// The written form of a transaction: the text of its origin, when it was committed, and its changes with
-// their count. Its number is that of the record it stands in.
+// The encoding of a transaction: the text of its origin, the time of the commit, and the changes after their
+// count. The number of the transaction is that of its record.
 
 internal import BooksTrackAPI
 
-/// A transaction as the content of a record.
+/// An encoded transaction.
 package struct StoredTransaction: Sendable {
-  /// Its number.
+  /// The number of the transaction.
   package let sequence: UInt64
-  /// The content: all that the library's files keep of it, but its number. Equal bytes mean equal origins,
-  /// times and changes.
+  /// The encoded origin, time and changes. Equal bytes mean equal origins, times and changes.
   package let bytes: [UInt8]
-  /// What becomes of which row, in the order of the changes.
+  /// The changed rows, in the order of the changes.
   let touches: [RowTouch]
 
-  /// Writes a transaction.
+  /// Encodes a transaction.
   package init(_ transaction: Transaction) {
     sequence = transaction.sequence
     var writer = ByteWriter(capacity: 64 + transaction.changes.count * 96)
@@ -27,13 +26,13 @@ package struct StoredTransaction: Sendable {
     self.touches = touches
   }
 
-  /// Passes over what stands in front of the changes.
+  /// Skips the origin and the time, which precede the changes.
   static func skipPreface(_ parser: inout ByteParser) throws(ByteError) {
     _ = try parser.block()
     _ = try parser.signed()
   }
 
-  /// Reads a transaction of that number.
+  /// Parses the transaction with a number.
   static func read(_ sequence: UInt64, from parser: inout ByteParser) throws(ByteError) -> Transaction {
     let origin = TransactionOrigin(text: try parser.text())
     let committed = try Timestamp(from: &parser)
