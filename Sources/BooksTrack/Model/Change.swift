@@ -1,10 +1,7 @@
 // Changes of a library. A transaction is a list of changes; nothing else changes a library.
 
 /// A change of one row of a kind.
-///
-/// The content is stored indirectly: an import has ten thousand changes, and each would otherwise be as large
-/// as the largest kind of row.
-public indirect enum RowChange<R: Row> {
+public enum RowChange<R: Row> {
   /// The row is inserted, or replaces the row with the same identifier.
   case put(R)
   /// The row is removed.
@@ -16,49 +13,52 @@ extension RowChange: Equatable, Hashable where R: Hashable {}
 extension RowChange: Sendable {}
 
 /// A change of one row, with a case for each kind of row.
+///
+/// Only the rows of two words (`WideRow`) are stored directly: an import has ten thousand changes, and each
+/// would otherwise be as large as the largest kind of row.
 public enum Change: Hashable, Sendable {
   /// A work.
   case work(RowChange<Work>)
   /// An edition of a work.
   case edition(RowChange<Edition>)
   /// An author.
-  case author(RowChange<Author>)
+  indirect case author(RowChange<Author>)
   /// The reader's data about a work.
   case entry(RowChange<Entry>)
   /// A series.
-  case series(RowChange<Series>)
+  indirect case series(RowChange<Series>)
   /// The membership of a work in a series.
-  case membership(RowChange<Membership>)
+  indirect case membership(RowChange<Membership>)
   /// The look-up of a work in the queue.
-  case job(RowChange<EnrichmentJob>)
+  indirect case job(RowChange<EnrichmentJob>)
   /// The record of an import.
-  case importRecord(RowChange<ImportRecord>)
+  indirect case importRecord(RowChange<ImportRecord>)
   /// A file of an unfinished import.
-  case stagedImport(RowChange<StagedImport>)
+  indirect case stagedImport(RowChange<StagedImport>)
   /// Parsed rows of such a file.
-  case stagedBatch(RowChange<StagedBatch>)
+  indirect case stagedBatch(RowChange<StagedBatch>)
   /// The data for undoing an import.
-  case importUndo(RowChange<ImportUndo>)
+  indirect case importUndo(RowChange<ImportUndo>)
   /// A reading session.
-  case session(RowChange<ReadingSession>)
+  indirect case session(RowChange<ReadingSession>)
   /// The fact about a work in one dimension of diversity.
-  case diversityFact(RowChange<DiversityFact>)
+  indirect case diversityFact(RowChange<DiversityFact>)
   /// A line of the ledger of points.
-  case award(RowChange<PointsAward>)
+  indirect case award(RowChange<PointsAward>)
   /// The reader's statement about an author.
-  case statement(RowChange<AuthorStatement>)
+  indirect case statement(RowChange<AuthorStatement>)
   /// A value of a book that differs from that of its author.
-  case override(RowChange<WorkOverride>)
+  indirect case override(RowChange<WorkOverride>)
   /// A line of the audit log of curation.
-  case curationStep(RowChange<CurationStep>)
+  indirect case curationStep(RowChange<CurationStep>)
   /// The rules of the cascade, and a pending request for statistics.
-  case curationState(RowChange<CurationState>)
+  indirect case curationState(RowChange<CurationState>)
   /// The record of a merge of two series.
-  case seriesMerge(RowChange<SeriesMerge>)
+  indirect case seriesMerge(RowChange<SeriesMerge>)
   /// A book removed by a reset, with its places in series.
-  case absentBook(RowChange<AbsentBook>)
+  indirect case absentBook(RowChange<AbsentBook>)
   /// A provider's record of a series.
-  case seriesPage(RowChange<SeriesPage>)
+  indirect case seriesPage(RowChange<SeriesPage>)
 
   /// Returns the change that inserts or replaces a row.
   @inlinable
