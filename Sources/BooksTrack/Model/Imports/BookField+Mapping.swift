@@ -1,4 +1,4 @@
-// What the fields are called in a mapping.
+// The names of fields in a mapping.
 
 extension BookField {
   /// The fields that a mapping can name, in the order in which they are listed.
@@ -57,8 +57,8 @@ extension BookField {
     }
   }
 
-  /// The field of that name, without regard to case, hyphens and blanks; common other names are known as
-  /// well.
+  /// Creates the field with a name or a common synonym, ignoring case, hyphens and spaces; nil if there is
+  /// none.
   init?(mappingName: String) {
     let key = Self.key(mappingName)
     if let field = Self.mappable.first(where: { Self.key($0.mappingName) == key }) {

@@ -1,4 +1,4 @@
-// What a column of an export can be about, whatever it is called there.
+// The fields that columns of exports are mapped to.
 
 /// A fact about a book that an export can have a column for (IMP-12).
 public enum BookField: Int, CaseIterable, Sendable {
@@ -12,13 +12,13 @@ public enum BookField: Int, CaseIterable, Sendable {
   case authors
   /// Further names separated by commas.
   case additionalAuthors
-  /// What part the first author had.
+  /// The role of the first author.
   case authorRole
   /// Further names separated by bars, family names first.
   case secondaryAuthors
-  /// What part each of them had, separated by bars.
+  /// Their roles, separated by bars.
   case secondaryRoles
-  /// Names separated by commas, each with its part in parentheses.
+  /// Names separated by commas, each with its role in parentheses.
   case contributors
 
   /// A number of either length, with or without a wrapper.
@@ -31,40 +31,40 @@ public enum BookField: Int, CaseIterable, Sendable {
   case publication
   /// The binding or medium, in the site's words.
   case binding
-  /// What kind of thing it is: most are bindings, some are no books.
+  /// The kind of item: usually a binding, sometimes not a book.
   case medium
   /// Pages, and the language in the site's words or codes.
   case pageCount, language
   /// A year as a number.
   case yearPublished
-  /// A year somewhere in a text: `c1998`, `1998-04-01`.
+  /// A text that contains a year: `c1998`, `1998-04-01`.
   case publicationDate
   /// The year of the work, not of the edition.
   case firstPublished
 
   /// The state of reading, and the reader's own shelves.
   case exclusiveShelf, shelves, shelvesWithPositions
-  /// Shelves of which some say how far the reader has come.
+  /// Shelves, some of which are reading states.
   case collections
   /// Stars, and days.
   case rating, dateAdded, dateStarted, dateRead
-  /// Every time that the book was read.
+  /// All periods in which the book was read.
   case readings
-  /// How often the book was read.
+  /// The number of times the book was read.
   case readCount
-  /// What the reader wrote, and who spoke for the book.
+  /// Texts by the reader, and recommendations.
   case review, reviewHasSpoilers, privateNotes, comment, recommendedBy, recommendedFor
 
-  /// How many copies the reader owns.
+  /// The number of copies that the reader owns.
   case ownedCopies
   /// Whether the reader owns it.
   case isOwned
-  /// What the reader noted of a copy.
+  /// Notes about a copy.
   case purchaseDate, purchaseLocation, condition, conditionDescription, bookCrossingID
-  /// The export's own number for the book.
+  /// The export's identifier of the book.
   case sourceID
-  /// Something that the reader entered and that no other field is for; a file may have many such columns.
+  /// Other data entered by the reader; a file may have several such columns.
   case other
-  /// A fact about the service, such as the average rating of its members: known, and not imported.
+  /// Data of the service that is not imported, such as the average rating of its members.
   case none
 }

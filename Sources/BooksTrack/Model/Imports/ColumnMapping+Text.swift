@@ -1,16 +1,16 @@
-// A mapping as the line of text that a reader writes, and in which it is stored.
+// The text form of a mapping, as written by the reader and stored.
 
 extension ColumnMapping {
-  /// Reads `title=Name,author=Writer,rating=Stars/10`.
+  /// Parses a mapping such as `title=Name,author=Writer,rating=Stars/10`.
   ///
-  /// - Throws: `MappingProblem` that names the part that is wrong.
+  /// - Throws: `MappingProblem` with the invalid part.
   public init(_ text: String) throws(MappingProblem) {
     var entries: [Entry] = []
     for part in Self.parts(text) { entries.append(try Self.entry(part)) }
     try self.init(entries)
   }
 
-  /// The line that makes this mapping again.
+  /// The text from which an equal mapping is parsed.
   public var text: String {
     entries.map { entry in
       let column =
@@ -22,7 +22,7 @@ extension ColumnMapping {
     }.joined(separator: ",")
   }
 
-  /// The parts between commas that stand in no quotes.
+  /// Returns the parts between commas outside of quotes.
   private static func parts(_ text: String) -> [String] {
     var parts = [""]
     var isQuoted = false
@@ -67,7 +67,7 @@ extension ColumnMapping {
     text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
   }
 
-  /// Whether a name needs no quotes to be read again.
+  /// Returns true if a name needs no quotes.
   private static func isPlain(_ name: String, _ field: BookField) -> Bool {
     !name.isEmpty && !name.contains("\"") && !name.contains(",") && number(name) == nil
       && trimmed(name[...]) == name && !(field == .rating && name.contains("/"))
@@ -77,7 +77,7 @@ extension ColumnMapping {
     "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 
-  /// The name in quotes, doubled ones made single; nil if a quote is missing, or nothing stands in them.
+  /// Returns the unescaped name in quotes; nil if a quote is missing or the name is empty.
   private static func unquoted(_ text: String) -> String? {
     guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     var name = ""

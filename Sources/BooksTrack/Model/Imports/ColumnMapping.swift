@@ -1,32 +1,32 @@
-// What a reader says about the columns of a file that nobody knows (IMP-4), as one line of text:
+// The reader's mapping of the columns of a file in an unknown format (IMP-4), as one line of text:
 //
 //     title=Name,author=Writer,isbn=ISBN,rating=Stars/10
 //     title=2,author=3
 //
-// A column is named as in the header, in quotes if it has a comma or a quote of its own, or counted from 1.
-// Numbers alone, in a file whose first row is a book, mean that there is no header. Behind the column of
-// ratings may stand how many stars there are.
+// A column is given by its name in the header, in quotes if the name contains a comma or a quote, or by its
+// number from 1. If all columns are given by numbers and the first row is a book, the file has no header. The
+// greatest number of stars may follow the column of ratings.
 
-/// Which column of a file holds what.
+/// A mapping of fields to columns of a file.
 public struct ColumnMapping: Hashable, Sendable {
-  /// How a column is given.
+  /// A reference to a column.
   public enum Column: Hashable, Sendable {
-    /// As in the header, without regard to case and outer white space.
+    /// The name in the header, ignoring case and outer white space.
     case name(String)
-    /// Counted from 1.
+    /// The number, from 1.
     case number(Int)
   }
 
-  /// One column.
+  /// The mapping of one field.
   public struct Entry: Hashable, Sendable {
-    /// What the column fills.
+    /// The field.
     public let field: BookField
-    /// Which column it is.
+    /// The column of the field.
     public let column: Column
-    /// The most stars there are, if that is not five.
+    /// The greatest number of stars; nil for five.
     public let scale: Int?
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(_ field: BookField, _ column: Column, scale: Int? = nil) {
       self.field = field
       self.column = column
@@ -34,12 +34,12 @@ public struct ColumnMapping: Hashable, Sendable {
     }
   }
 
-  /// In the order in which they were given.
+  /// The entries, in the given order.
   public let entries: [Entry]
 
-  /// Makes a mapping.
+  /// Creates a mapping.
   ///
-  /// - Throws: `MappingProblem` if there is no title, a field is given twice, or a number is below 1.
+  /// - Throws: `MappingProblem` if the title is missing, a field is given twice, or a number is out of range.
   public init(_ entries: [Entry]) throws(MappingProblem) {
     var seen: Set<BookField> = []
     for entry in entries {
@@ -57,14 +57,13 @@ public struct ColumnMapping: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The most stars there are, if it says so.
+  /// The greatest number of stars; nil if none is given.
   var starScale: Int? { entries.compactMap(\.scale).first }
 
-  /// Whether every column is given by its number.
+  /// True if every column is given by its number.
   var isByNumber: Bool { entries.allSatisfy { if case .number = $0.column { true } else { false } } }
 
-  /// Where an entry's column stands in a header, counted from 0. A name of digits is looked for as a name
-  /// first.
+  /// Returns the index of an entry's column in a header. A number is looked up as a name first.
   func index(of entry: Entry, in header: [String]) throws(MappingProblem) -> Int {
     switch entry.column {
     case .name(let name):
@@ -81,24 +80,24 @@ public struct ColumnMapping: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a mapping.
+/// An error in a mapping.
 public enum MappingProblem: Error, Hashable, Sendable {
   /// A part that is not `field=column`.
   case unreadable(String)
-  /// No field is called so.
+  /// No field has this name.
   case unknownField(String)
-  /// A field was given two columns.
+  /// A field has two columns.
   case fieldTwice(String)
-  /// No column holds the titles.
+  /// The column of the titles is missing.
   case noTitle
-  /// A number of stars that cannot be, or one behind a column that holds none.
+  /// The number of stars is out of range, or the column is not that of the ratings.
   case badScale(String)
-  /// The file has no such column.
+  /// The file does not contain the column.
   case unknownColumn(field: String, column: String, header: [String])
-  /// The file has no columns: it is JSON, and says of each value what it is.
+  /// The file is JSON and has no columns to map.
   case notColumns
 
-  /// One or two plain sentences, with what would be right.
+  /// The error in one or two sentences, with the correct form.
   public var sentence: String {
     switch self {
     case .unreadable(let part): "\"\(part)\" is not of the form field=column."

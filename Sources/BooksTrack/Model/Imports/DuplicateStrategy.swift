@@ -1,12 +1,11 @@
-// What to do with a row whose book is there already (DUP-6).
+// The strategies for rows whose book is already in the library (DUP-6).
 
-/// What an import does with duplicates.
+/// The strategy of an import for duplicates.
 public enum DuplicateStrategy: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Merges: what is missing is filled in, the richer value is kept, nothing that the reader entered is
-  /// changed.
+  /// Merges: missing values are added, the richer value is kept, and the reader's values do not change.
   case smart
-  /// Leaves what is there alone, and counts.
+  /// Changes nothing and counts the duplicate.
   case skip
-  /// Puts what the file says in the place of what the reader had entered. What providers said stays.
+  /// Replaces the reader's values by those of the file. Values from providers stay.
   case replace
 }

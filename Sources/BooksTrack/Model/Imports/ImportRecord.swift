@@ -1,34 +1,34 @@
-// That a file was imported: a note for the reader, written in the same transaction as the books.
+// The record of an import, for the reader, written in the same transaction as the books.
 //
-// It decides nothing. That a file imported twice changes nothing the second time (IMP-11) follows from its
-// rows being recognised one by one, so an edited copy of the file is handled as well as the same bytes.
+// No rule depends on it. Importing a file twice changes nothing the second time (IMP-11) because each row is
+// recognised by itself; so an edited copy of the file works as well as the same bytes.
 
 public import BooksTrackAPI
 
-/// Names an import.
+/// The identifier of an import.
 public typealias ImportID = Identifier<ImportRecord>
 
-/// An import that was committed.
+/// A committed import.
 public struct ImportRecord: Row, Hashable {
   public let id: ImportID
   /// The last part of the file's path.
   public var fileName: String
   /// The name of the format it was recognised as.
   public var format: String
-  /// A digest of the file's bytes in hexadecimal, if one was taken.
+  /// The digest of the file's bytes in hexadecimal, if it was computed.
   public var digest: String?
-  /// Rows below the header.
+  /// The number of rows below the header.
   public var rows: Int
-  /// Rows that made a new work.
+  /// The number of rows that added a work.
   public var imported: Int
-  /// Rows that were recognised as a book that the library, or the file, already had.
+  /// The number of rows whose book was already in the library or earlier in the file.
   public var duplicates: Int
-  /// Rows that could not be read.
+  /// The number of rows that could not be parsed.
   public var rejected: Int
-  /// When it was committed, as the device's calendar had it.
+  /// The time of the commit by the device's calendar.
   public var committed: Timestamp
 
-  /// Makes a record.
+  /// Creates a record.
   public init(
     id: ImportID, fileName: String, format: String, digest: String? = nil, rows: Int, imported: Int,
     duplicates: Int, rejected: Int, committed: Timestamp

@@ -1,32 +1,31 @@
-// What it takes to take an import back. Written in the same transaction as the books.
+// The data for undoing an import, written in the same transaction as the books.
 //
-// A library of 1,500 books is mostly made by one import, so what it made is kept as ranges of names, with one
-// digest for each work: enough to tell whether the reader has changed the book since, and too little to bring
-// it back, which nobody needs. Only rows that were there before are kept as they were, beside what the import
-// made of them.
+// Most books of a library come from one import, so added rows are stored as ranges of serial numbers, with
+// one digest for each work: it shows whether the reader has changed the book since, and cannot restore it,
+// which is not needed. Only rows that existed before are stored, before and after the import.
 
-/// Names the undo facts of an import.
+/// The identifier of the undo data of an import.
 public typealias ImportUndoID = Identifier<ImportUndo>
 
-/// How an import can be taken back.
+/// The data for undoing an import.
 public struct ImportUndo: Row, Hashable {
   public let id: ImportUndoID
   /// The import.
   public let record: ImportID
-  /// Works that the import made, with all that hangs on them.
+  /// The works that the import added, with their dependent rows.
   public var works: SerialRanges
-  /// For each of `works` the digest of what the reader can see of it and change.
+  /// The digest of each of `works`, of the fields that the reader can see and change.
   public var workDigests: [UInt64]
-  /// Authors that the import made.
+  /// The authors that the import added.
   public var authors: SerialRanges
-  /// Series that the import made.
+  /// The series that the import added.
   public var series: SerialRanges
-  /// For each of `series` the digest of what a reader can change of it.
+  /// The digest of each of `series`, of the fields that the reader can change.
   public var seriesDigests: [UInt64]
-  /// Rows of other works that the import made, changed or took away, in the order of the transaction.
+  /// Rows of other works that the import added, changed or removed, in the order of the transaction.
   public var revisions: [RowRevision]
 
-  /// Makes undo facts that say nothing yet.
+  /// Creates undo data without rows.
   public init(id: ImportUndoID, record: ImportID) {
     self.id = id
     self.record = record
@@ -41,41 +40,41 @@ public struct ImportUndo: Row, Hashable {
 
 /// A row before and after an import.
 public struct RowRevision: Hashable, Sendable {
-  /// What puts the row back as it was: as a put, or as a removal if it was not there.
+  /// The change that restores the row: a put, or a removal if the row did not exist.
   public let before: Change
-  /// What the import did to it.
+  /// The change by the import.
   public let after: Change
 
-  /// Makes a revision; both must be about the same row.
+  /// Creates a revision; both changes must be of the same row.
   public init(before: Change, after: Change) {
     self.before = before
     self.after = after
   }
 }
 
-/// Serial numbers, ascending, as ranges: an import gives out hundreds in a row.
+/// Ascending serial numbers as ranges: an import assigns hundreds of consecutive ones.
 public struct SerialRanges: Hashable, Sendable {
-  /// A range of serial numbers without a gap; both ends belong to it.
+  /// Consecutive serial numbers.
   public struct Range: Hashable, Sendable {
     /// The first serial number.
     public let first: UInt32
     /// The last serial number, included.
     public var last: UInt32
 
-    /// Makes a range.
+    /// Creates a range.
     public init(first: UInt32, last: UInt32) {
       self.first = first
       self.last = last
     }
   }
 
-  /// Ascending, without overlap.
+  /// The ranges, ascending and without overlap.
   public private(set) var ranges: [Range] = []
 
-  /// No serial numbers.
+  /// Creates an empty set of serial numbers.
   public init() {}
 
-  /// The serial numbers of those ranges; nil if a range ends before it begins or before the last one has.
+  /// Creates the serial numbers of ranges; nil if the ranges are not ascending.
   public init?(ranges: [Range]) {
     var next: UInt64 = 0
     for range in ranges {
@@ -85,7 +84,7 @@ public struct SerialRanges: Hashable, Sendable {
     self.ranges = ranges
   }
 
-  /// Those serial numbers, in any order.
+  /// Creates ranges of serial numbers that may have any order.
   public init(_ serials: [UInt32]) {
     for serial in serials.sorted() {
       if let last = ranges.last, UInt64(serial) <= UInt64(last.last) + 1 {
@@ -96,10 +95,10 @@ public struct SerialRanges: Hashable, Sendable {
     }
   }
 
-  /// Every serial number, ascending.
+  /// The serial numbers, ascending.
   public var serials: some Sequence<UInt32> { ranges.lazy.flatMap { $0.first...$0.last } }
 
-  /// Whether that one is among them.
+  /// Returns true if a serial number is in the set.
   ///
   /// - Complexity: O(*ranges*).
   public func contains(_ serial: UInt32) -> Bool {

@@ -1,20 +1,20 @@
-// What can be wrong with a row, or a cell of it, in a file that is otherwise fine (IMP-5). Each says what was
-// expected and what was found; the sentences are made here, for summaries.
+// Errors in single rows or cells of a file (IMP-5). Each contains what was expected and what was found, and
+// has a sentence for summaries.
 
-/// Why a row was not imported.
+/// The reason why a row was not imported.
 public enum RowProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// More fields than the header has, and not just empty ones.
+  /// The row has more fields than the header, and not all additional ones are empty.
   case tooManyFields(expected: Int, found: Int)
-  /// Fewer fields than the header has, and not just those that are usually cut off; the first missing one is
-  /// named.
+  /// The row has fewer fields than the header, and not only trailing ones that exports often omit; with the
+  /// first missing column.
   case tooFewFields(expected: Int, found: Int, missing: String)
   /// The cell of the title is empty.
   case noTitle(column: String)
-  /// The header once more, as in two exports that were joined.
+  /// The row is the header again, as in two concatenated exports.
   case repeatedHeader
-  /// Something that stands among the books of a library and is none, such as a film.
+  /// The row is an item of a library that is not a book, such as a film.
   case notABook(kind: String, medium: String)
-  /// Bytes from which no fields can be told; what they are.
+  /// The row could not be parsed; with what was found.
   case unreadable(String)
 
   /// A sentence without a full stop.
@@ -31,18 +31,18 @@ public enum RowProblem: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A row that was not imported, with all it held, so that nothing is lost (IMP-9).
+/// A row that was not imported, with its fields, so that nothing is lost (IMP-9).
 public struct RejectedRow: Hashable, Sendable {
   /// The row, counted from 1 for the first one below the header.
   public let row: Int
-  /// The line of the file, counted from 1, in which it begins.
+  /// The line of the file in which the row begins, from 1.
   public let line: Int
-  /// Why the row is no book.
+  /// The reason.
   public let reason: RowProblem
-  /// The cells as they stand in the file.
+  /// The fields as in the file.
   public let fields: [String]
 
-  /// Makes such a row.
+  /// Creates a rejected row.
   package init(row: Int, line: Int, reason: RowProblem, fields: [String]) {
     self.row = row
     self.line = line
@@ -51,20 +51,20 @@ public struct RejectedRow: Hashable, Sendable {
   }
 }
 
-/// A cell that was left out of a book that was imported without it.
+/// A cell that was skipped when its book was imported.
 public struct CellProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Counted from 1 below the header.
+  /// The row, from 1 below the header.
   public let row: Int
-  /// Of the file, counted from 1.
+  /// The line of the file, from 1.
   public let line: Int
   /// The name of the column in the header.
   public let column: String
-  /// What the cell should have held, for a sentence.
+  /// The expected content, for a sentence.
   public let expected: String
-  /// What it holds.
+  /// The content.
   public let found: String
 
-  /// Makes a problem.
+  /// Creates a problem.
   package init(row: Int, line: Int, column: String, expected: String, found: String) {
     self.row = row
     self.line = line

@@ -1,18 +1,17 @@
-// A file on its way into the library: what has been read of it and is safe, and not yet visible (IMP-10,
-// IMP-11).
+// An unfinished import: the parsed rows of a file that are stored, but not yet visible (IMP-10, IMP-11).
 //
-// A stage is a row for the file and one row for each batch of its rows. Nobody who looks for books meets it:
-// drafts stand in tables of their own, and no index of works knows them. It ends in one transaction, which
-// puts the books and takes the stage away; or it is discarded, which leaves no trace.
+// A stage is one row for the file and one row for each batch of its rows. Queries for books do not find it:
+// drafts have their own tables and are not in the indexes of works. A stage ends in one transaction, which
+// inserts the books and removes the stage; or it is discarded, which leaves no trace.
 //
-// Batches are numbered from 0 without a gap, so a stage is always the front part of one file, and what is
-// left of an interrupted import can be gone on with.
+// Batches are numbered from 0 without a gap, so a stage is always a prefix of one file, and an interrupted
+// import can be resumed.
 
 public import BooksTrackAPI
 
-/// Names a staged import.
+/// The identifier of a staged import.
 public typealias StagedImportID = Identifier<StagedImport>
-/// Names a batch of a staged import.
+/// The identifier of a batch of a staged import.
 public typealias StagedBatchID = Identifier<StagedBatch>
 
 /// A file that is being imported.
@@ -24,18 +23,18 @@ public struct StagedImport: Row, Hashable {
   public var format: String
   /// The header of the file.
   public var header: [String]
-  /// What the import will do with duplicates.
+  /// The strategy for duplicates.
   public var strategy: DuplicateStrategy
-  /// A digest of the file's bytes in hexadecimal, once all of them have been read.
+  /// The digest of the file's bytes in hexadecimal; nil until all of them have been read.
   public var digest: String?
-  /// All batches of the file are there: it can be imported without the file.
+  /// True if all batches are stored, so that the import no longer needs the file.
   public var isComplete: Bool
-  /// When its first batch was staged, as the device's calendar had it.
+  /// The time of the first batch by the device's calendar.
   public let started: Timestamp
-  /// What the reader has said about the columns, if nobody knows them otherwise.
+  /// The reader's mapping of the columns, if the format is unknown.
   public let mapping: ColumnMapping?
 
-  /// Makes a stage that has nothing yet.
+  /// Creates a stage without batches.
   public init(
     id: StagedImportID, fileName: String, format: String, header: [String], strategy: DuplicateStrategy,
     started: Timestamp, mapping: ColumnMapping? = nil
@@ -51,7 +50,7 @@ public struct StagedImport: Row, Hashable {
     self.mapping = mapping
   }
 
-  /// Makes a stage with everything known of it, as storage has it.
+  /// Creates a stage with all fields, as parsed from storage.
   init(
     id: StagedImportID, fileName: String, format: String, header: [String], strategy: DuplicateStrategy,
     digest: String?, isComplete: Bool, started: Timestamp, mapping: ColumnMapping?
@@ -68,17 +67,17 @@ public struct StagedImport: Row, Hashable {
   }
 }
 
-/// Rows of a file that stand one behind the other in it.
+/// Consecutive rows of a file.
 public struct StagedBatch: Row, Hashable {
   public let id: StagedBatchID
-  /// The file that the rows are of.
+  /// The file that contains the rows.
   public let stage: StagedImportID
-  /// Which batch of the file it is, from 0.
+  /// The number of the batch in the file, from 0.
   public let number: Int
-  /// What it holds.
+  /// The rows.
   public var rows: BatchRows
 
-  /// Makes a batch.
+  /// Creates a batch.
   public init(id: StagedBatchID, stage: StagedImportID, number: Int, rows: BatchRows) {
     self.id = id
     self.stage = stage
@@ -87,20 +86,20 @@ public struct StagedBatch: Row, Hashable {
   }
 }
 
-/// What some rows of a file hold: books, rows that are none, and cells that were left out.
+/// The content of rows of a file: books, rejected rows, and skipped cells.
 public struct BatchRows: Hashable, Sendable {
-  /// In the order of the file.
+  /// The books, in the order of the file.
   public var books: [BookDraft] = []
-  /// In the order of the file.
+  /// The rejected rows, in the order of the file.
   public var rejected: [RejectedRow] = []
-  /// Cells that the books are imported without, as far as they belong to the first hundred of the file.
+  /// The skipped cells, if they are among the first hundred of the file.
   public var cellProblems: [CellProblem] = []
-  /// How many such cells there were.
+  /// The number of all skipped cells.
   public var cellProblemCount = 0
 
-  /// No rows.
+  /// Creates an empty batch.
   public init() {}
 
-  /// How many rows of the file it holds.
+  /// The number of rows of the file.
   public var count: Int { books.count + rejected.count }
 }
