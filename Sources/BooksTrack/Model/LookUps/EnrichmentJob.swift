@@ -1,31 +1,31 @@
-// One entry of the enrichment queue. It is a row of the library, so that an import queues its works in the
-// same transaction that makes them visible (ENR-1), and a relaunch finds the queue as it was (ENR-8).
+// An entry of the enrichment queue. It is a row of the library, so that an import queues its works in the
+// transaction that inserts them (ENR-1), and the queue survives a relaunch (ENR-8).
 
-/// Names a job.
+/// The identifier of a job.
 public typealias JobID = Identifier<EnrichmentJob>
 
-/// A work that waits for its facts. The row is removed when the work has got an answer.
+/// The pending look-up of a work. The row is removed with the final answer.
 public struct EnrichmentJob: Row, Hashable {
   public let id: JobID
-  /// The work that waits.
+  /// The work to look up.
   public let work: WorkID
-  /// Failed tries since the job was last queued or woken.
+  /// The number of failed attempts since the job was last queued or resumed.
   public var attempts: Int
-  /// Out of tries; it waits for the next reconnect or relaunch (ENR-5).
+  /// True if no attempts are left; the job waits for the next reconnect or relaunch (ENR-5).
   public var isParked: Bool
-  /// Questions that have had their final answer; a job that goes on does not ask them again (ENR-6).
+  /// Queries with a final answer; a resumed job does not send them again (ENR-6).
   public var settled: [MetadataQuery]
-  /// What the settled questions have offered, best first.
+  /// The candidates from the settled queries, best first.
   public var candidates: [Candidate]
-  /// The book that the reader has chosen and that has to be fetched: nothing else is attached (ENR-9).
+  /// The book chosen by the reader, to be fetched: only its record is attached (ENR-9).
   public var choice: Candidate? {
     get { chosen?.fields }
     set { chosen = newValue.map { Box($0) } }
   }
-  /// Hardly any job has a choice, and room for one would be most of a job.
+  /// In a box: few jobs have a choice, and one is larger than the rest of a job.
   private var chosen: Box<Candidate>?
 
-  /// Makes a fresh job.
+  /// Creates a job without attempts.
   public init(id: JobID, work: WorkID) {
     self.id = id
     self.work = work

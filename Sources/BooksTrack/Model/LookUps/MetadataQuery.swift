@@ -1,17 +1,17 @@
-// The questions that enrichment asks the backend.
+// The queries of enrichment to the backend.
 
 public import BooksTrackAPI
 
-/// A question to the backend.
+/// A query to the backend.
 public enum MetadataQuery: Hashable, Sendable {
-  /// Which book has that number?
+  /// The book with an ISBN.
   case isbn(ISBN)
-  /// Which books have that title? The title is normalized for search.
+  /// The books with a title, normalized for search.
   case title(String)
-  /// Which books of that author have that title? The title is normalized for search.
+  /// The books of an author with a title, normalized for search.
   case titleAndAuthor(title: String, author: String)
 
-  /// The request that asks it.
+  /// The request for the query.
   public var request: HTTPRequest {
     switch self {
     case .isbn(let isbn): HTTPRequest(path: "/v1/search/isbn", query: [.init("isbn", isbn.isbn13)])
