@@ -1,21 +1,21 @@
-// A day as an export writes it: no time, no time zone.
+// A date as written in exports, without a time and a time zone.
 
 /// A day of the proleptic Gregorian calendar. The month, or month and day, may be unknown (0).
 ///
-/// Takes four bytes: an entry has room for four days, and most readers know one or two.
+/// The size is four bytes: an entry contains four dates, of which usually one or two are known.
 public struct CalendarDate: Hashable, Comparable, Sendable {
   private let shortYear: Int16
   private let shortMonth: UInt8
   private let shortDay: UInt8
 
-  /// The year; may be negative.
+  /// The year, which may be negative.
   public var year: Int { Int(shortYear) }
-  /// 1 to 12, or 0 when only the year is known.
+  /// The month, 1 to 12; 0 if only the year is known.
   public var month: Int { Int(shortMonth) }
-  /// 1 to 31, or 0 when only year and month are known.
+  /// The day, 1 to 31; 0 if only the year and the month are known.
   public var day: Int { Int(shortDay) }
 
-  /// Makes a date, or nil if there is no such day.
+  /// Creates a date; nil if it does not exist.
   public init?(year: Int, month: Int = 0, day: Int = 0) {
     guard (-9_999...9_999).contains(year), (0...12).contains(month), day >= 0 else { return nil }
     if month == 0 && day != 0 { return nil }
@@ -25,7 +25,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     shortDay = UInt8(day)
   }
 
-  /// The earlier date is the lesser; a date with an unknown part stands before every known one of its period.
+  /// Returns true if the left date is earlier; a date with an unknown part precedes all dates of its period.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -40,7 +40,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// ISO 8601 to the known precision: `2023-05-07`, `2023-05` or `2023`.
+  /// The date in ISO 8601, to the known precision: `2023-05-07`, `2023-05` or `2023`.
   public var description: String {
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     if month == 0 { return "\(year)" }

@@ -1,4 +1,4 @@
-// Numbers with what they count, as people say them.
+// Numbers with a noun.
 
 extension Int {
   /// The number with its noun: `1 page`, `24 pages`.

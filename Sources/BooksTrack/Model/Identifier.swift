@@ -1,23 +1,23 @@
-// Names for the rows of a library.
+// The identifiers of the rows of a library.
 //
-// An identifier is the number of the replica (one installation of the app) that made the row and a serial
-// number that this replica gave out. Two replicas never make the same one, nobody has to draw random numbers,
-// rows sort by age within a replica, and a table finds a row by its serial number without hashing.
+// An identifier is the number of the replica (an installation of the app) that created the row, and a serial
+// number of this replica. Identifiers of two replicas are never equal, no random numbers are needed, rows of
+// a replica are ordered by age, and a table finds a row by its serial number without hashing.
 
-/// The name of one row of kind `Entity`.
+/// The identifier of a row of kind `Entity`.
 public struct Identifier<Entity>: Hashable, Comparable, Sendable {
-  /// The installation that made the row.
+  /// The installation that created the row.
   public let replica: UInt32
-  /// The number of the row among those of its kind from that replica, from 0.
+  /// The number of the row in its kind and replica, from 0.
   public let serial: UInt32
 
-  /// Makes the identifier with those two numbers.
+  /// Creates an identifier.
   public init(replica: UInt32, serial: UInt32) {
     self.replica = replica
     self.serial = serial
   }
 
-  /// By replica, then by age.
+  /// Compares the replica, then the age.
   public static func < (left: Self, right: Self) -> Bool {
     (left.replica, left.serial) < (right.replica, right.serial)
   }
@@ -28,8 +28,8 @@ extension Identifier: CustomStringConvertible {
   public var description: String { "\(replica).\(serial)" }
 }
 
-/// A row that can stand in a `Table`.
+/// A row of a `Table`.
 public protocol Row: Equatable, Sendable {
-  /// The name of the row; it never changes.
+  /// The identifier of the row; it never changes.
   var id: Identifier<Self> { get }
 }

@@ -1,10 +1,9 @@
 // Rows with many fields, whose copies cost one reference.
 //
-// A work has nine fields that refer to memory of their own, an entry fourteen. Stored side by side, each of
-// them is retained whenever a row is read from a table, put into a change or passed on, and released again
-// later; and a commit copies the thirty-two rows of a node. So the fields stand in a box that copies of a row
-// share until one of them is changed. Nothing of that is seen from outside: a row is read and changed by the
-// names of its fields.
+// A work has nine fields with references, an entry fourteen. Stored inline, each of them would be retained
+// whenever a row is read from a table, put into a change or passed on, and released later; and a commit
+// copies the thirty-two rows of a node. So the fields are in a box that is copied on write. Callers do not
+// see the box: they read and change the fields by their names.
 //
 //     struct Work: WideRow {
 //       struct Fields { var title: String … }
@@ -12,22 +11,22 @@
 //       var box: Box<Fields>
 //     }
 //     var other = work
-//     other.title = "Emma"        // the first change makes a box of its own; `work` is as it was
+//     other.title = "Emma"        // the first change copies the box; `work` does not change
 //
-// To map rows to one field, a closure is better than a key path: the path to a field of a box is made at run
-// time.
+// To map rows to one field, a closure is faster than a key path: the key path of a field in a box is created
+// at run time.
 
-/// A row whose fields stand in a box that its copies share.
+/// A row whose fields are in a box that its copies share.
 @dynamicMemberLookup
 public protocol WideRow: Row, CustomReflectable {
-  /// What the row says, all but its name.
+  /// The fields except the identifier.
   associatedtype Fields: Sendable
-  /// Where the fields stand.
+  /// The box of the fields.
   var box: Box<Fields> { get set }
 }
 
 extension WideRow {
-  /// A field of the row that never changes, or is not to be changed here.
+  /// A read-only field of the row.
   @inlinable
   public subscript<Value>(dynamicMember path: KeyPath<Fields, Value>) -> Value { box.fields[keyPath: path] }
 
@@ -38,20 +37,19 @@ extension WideRow {
     _modify { yield &box.fields[keyPath: path] }
   }
 
-  /// The row as if its fields were its own, for what prints or compares fields by their names.
+  /// A mirror with the fields as children of the row, for code that prints or compares fields by name.
   public var customMirror: Mirror {
     let fields = Mirror(reflecting: box.fields).children
     return Mirror(self, children: [("id", id)] + fields, displayStyle: .struct)
   }
 }
 
-/// Fields that several copies share; whoever changes them first makes a copy of their own.
+/// Fields that copies share until one of them is changed.
 ///
-/// Two boxes are equal if their fields are, and boxes that share their fields are equal without a look at
-/// them.
+/// Two boxes are equal if their fields are. Boxes that share their fields are equal without a comparison.
 public struct Box<Fields: Sendable>: Sendable {
-  /// `@unchecked Sendable`: written only while one box alone refers to it. For the same reason accesses need
-  /// no check of their exclusivity: those to the box are checked.
+  /// `@unchecked Sendable`: written only while a single box refers to it. For the same reason accesses need
+  /// no check of exclusivity: accesses to the box are checked.
   @usableFromInline
   final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var fields: Fields
@@ -62,13 +60,13 @@ public struct Box<Fields: Sendable>: Sendable {
 
   @usableFromInline var storage: Storage
 
-  /// Puts fields into a box.
+  /// Creates a box.
   @inlinable
   public init(_ fields: Fields) { storage = Storage(fields) }
 
   /// The fields.
   ///
-  /// - Complexity: a change costs a copy of all fields if another box shares them.
+  /// - Complexity: A change copies all fields if another box shares them.
   @inlinable
   public var fields: Fields {
     _read { yield storage.fields }
@@ -80,13 +78,13 @@ public struct Box<Fields: Sendable>: Sendable {
 }
 
 extension Box: Equatable where Fields: Equatable {
-  /// Whether the fields are equal.
+  /// Returns true if the fields are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.storage === right.storage || left.fields == right.fields
   }
 }
 
 extension Box: Hashable where Fields: Hashable {
-  /// Feeds the fields.
+  /// Hashes the fields.
   public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
 }
