@@ -258,7 +258,7 @@ import Testing
     let text = SummaryTable(RunVerdict(report), hasColor: false).text
     #expect(text.contains("rests on: IMP-9 6,000 rows, IMP-11 6,000 rows again, "))
     #expect(
-      text.contains("\nnot enough data in a run of fewer than 60,000 books: IMP-5 has 0 of 30 damaged rows,\n"))
+      text.contains("\nnot enough data with fewer than 60,000 books: IMP-5 has 0 of 30 damaged rows,\n"))
     #expect(text.contains("a gate without data fails the run; --allow-no-data lets it pass"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(RunVerdict(report).failures.map(\.id).contains("SER-16.recall") == false)

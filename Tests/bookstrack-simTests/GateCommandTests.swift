@@ -14,7 +14,7 @@ import Testing
     let result = try tool.run(Self.small)
     #expect(result.status == 0, "\(result.output)")
     #expect(result.output.contains("gates held, "))
-    #expect(result.output.contains("not enough data in a run of fewer than 60,000 books: "))
+    #expect(result.output.contains("not enough data with fewer than 60,000 books: "))
     let asked = try tool.run(Self.small + ["--gate", "IMP-5"])
     #expect(asked.status == 10)
     #expect(asked.output.contains("gate IMP-5"))

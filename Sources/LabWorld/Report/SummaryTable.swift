@@ -283,7 +283,7 @@ package struct SummaryTable {
       + (verdict.rows.contains { $0.standing == .lacking }
         ? ["", "a gate without data fails the run; --allow-no-data lets it pass"] : [])
       + small.sorted { $0.size.order < $1.size.order }.enumerated().flatMap { place, group in
-        let lines = sentence("not enough data in a run of fewer than \(group.size.text)", group.rows)
+        let lines = sentence("not enough data with fewer than \(group.size.text)", group.rows)
         return place == 0 ? lines[...] : lines.dropFirst()
       }
   }
