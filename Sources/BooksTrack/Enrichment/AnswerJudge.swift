@@ -46,9 +46,7 @@ public struct AnswerJudge: Sendable {
     }
   }
 
-  /// Returns the best work, of equal ones that with most editions, and all works to offer, best first.
-  ///
-  /// A record under the same title, such as that of an abridged edition, mostly stands alone.
+  /// Returns the best work, the first of equal ones, and all works to offer, best first.
   private func rated(
     _ data: SearchResponseData, for subject: EnrichmentSubject
   ) -> (best: (index: Int, confidence: Int)?, offers: [(index: Int, confidence: Int)]) {
@@ -62,15 +60,9 @@ public struct AnswerJudge: Sendable {
       if confidence < certainFrom, let bare = bareKeys(of: subject, like: keys, beside: data, at: index) {
         confidence = max(confidence, self.confidence(of: data, at: index, for: subject, bare, &title))
       }
-      if let known = best {
-        let counts = (data.editions(ofWorkAt: known.index).count, data.editions(ofWorkAt: index).count)
-        if (confidence, counts.1) > (known.confidence, counts.0) { best = (index, confidence) }
-      } else if confidence > 0 {
-        best = (index, confidence)
-      }
+      if confidence > best?.confidence ?? 0 { best = (index, confidence) }
       if confidence >= offeredFrom { offers.append((index, confidence)) }
     }
-    if best?.confidence ?? 0 < certainFrom, let only = onlyWork(titledAs: keys, in: data) { best = only }
     // Ties are in the provider's order.
     offers.sort { ($1.confidence, $0.index) < ($0.confidence, $1.index) }
     return (best, offers)
