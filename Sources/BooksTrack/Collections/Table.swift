@@ -59,7 +59,7 @@ public struct Table<R: Row>: Sendable {
   @discardableResult
   public mutating func put(_ row: R) -> R? { rows.put(row, at: row.id) }
 
-  /// Removes a row and returns it; does nothing if there is none with that identifier.
+  /// Removes a row and returns it; no effect if there is none with that identifier.
   @discardableResult
   public mutating func remove(_ id: Identifier<R>) -> R? { rows.remove(id) }
 }

@@ -22,7 +22,7 @@ extension LibraryEditor {
     return series.id
   }
 
-  /// Adds a work to a series, or moves it to another position; does nothing if either is missing.
+  /// Adds a work to a series, or moves it to another position; no effect if either is missing.
   ///
   /// - Parameter position: The position; nil leaves it unknown, or as it is.
   public mutating func place(
@@ -69,7 +69,7 @@ extension LibraryEditor {
     if next > 1 { arrange(series, now) { _ in } }
   }
 
-  /// Sets the chronological position of a work in a series (SER-18); does nothing if it is not in the series.
+  /// Sets the chronological position of a work in a series (SER-18); no effect if it is not in the series.
   ///
   /// - Parameter position: The position; nil removes it.
   public mutating func place(
@@ -82,7 +82,7 @@ extension LibraryEditor {
     arrange(series, now) { _ in }
   }
 
-  /// Renames a series; does nothing if the name has no letter or digit. A detected series with the new name
+  /// Renames a series; no effect if the name has no letter or digit. A detected series with the new name
   /// is merged into it (SER-6).
   public mutating func rename(_ series: SeriesID, to name: String, now: Timestamp) {
     guard !SeriesNames.key(name).isEmpty else { return }

@@ -61,7 +61,7 @@ public struct LibraryEditor: Sendable {
   /// Removes a row whose kind is known at compile time.
   mutating func remove<R: RowKind>(_ id: Identifier<R>) { R.remove(id, in: &self) }
 
-  /// Inserts or replaces a row, without effects on other rows, and records the change. Does nothing if the
+  /// Inserts or replaces a row, without effects on other rows, and records the change. No effect if the
   /// library contains an equal row.
   mutating func putRow<R: RowKind>(_ row: R) {
     guard library[keyPath: R.table][row.id] != row else { return }

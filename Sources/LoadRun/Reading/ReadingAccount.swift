@@ -28,8 +28,8 @@ struct ReadingAccount {
     var lastPage: Int
     /// The time at which the reader stopped reading, if it differs from the end of the session.
     var closedBook: Int64?
-    /// The last time at which the reader opened the app with the forgotten timer running, never more than four
-    /// hours after they had stopped reading or opened it before.
+    /// The last time at which the reader opened the app with the forgotten timer running, never more than
+    /// four hours after they had stopped reading or opened it before.
     var opened: Int64?
     /// The time at which the session ended; nil while it is running.
     var stopped: Int64?
@@ -66,7 +66,8 @@ struct ReadingAccount {
   /// Records that the reader falls asleep or forgets the timer.
   mutating func forget(at time: Int64) { running?.closedBook = time }
 
-  /// Records that the reader opens the app. With a forgotten timer, the app cannot know that they do not read.
+  /// Records that the reader opens the app. With a forgotten timer, the app cannot know that they are not
+  /// reading.
   mutating func open(at time: Int64) {
     guard let record = running, let closed = record.closedBook else { return }
     if time - (record.opened ?? closed) <= Self.long { running?.opened = time }
@@ -145,8 +146,8 @@ extension ReadingAccount {
   }
 
   /// Returns true if a session's time is acceptable: equal to the time read; if the reader stopped the timer
-  /// too late, not almost nothing and not a whole night; if they never did, at most the time read, or the time
-  /// until they last opened the app.
+  /// too late, not almost nothing and not a whole night; if they never did, at most the time read, or the
+  /// time until they last opened the app.
   static func isRight(_ milliseconds: Int64, for record: Record) -> Bool {
     switch record.end {
     case .inTime: abs(milliseconds - record.read) <= reading

@@ -41,7 +41,7 @@ extension DirectoryError: CustomStringConvertible {
 }
 
 enum DirectoryMaker {
-  /// Creates a directory with its parents, and makes their names durable; does nothing if it exists.
+  /// Creates a directory with its parents, and makes their names durable; no effect if it exists.
   static func make(_ path: String) throws(DirectoryError) {
     var status = stat()
     if stat(path, &status) == 0 { return }

@@ -16,7 +16,7 @@ final class StageClaims: Sendable {
   /// Claims a stage; returns false if it is already claimed.
   func claim(_ id: StagedImportID) -> Bool { claimed.withLock { $0.insert(id).inserted } }
 
-  /// Releases a stage; does nothing if it is not claimed.
+  /// Releases a stage; no effect if it is not claimed.
   func release(_ id: StagedImportID) { _ = claimed.withLock { $0.remove(id) } }
 
   /// Returns true if a stage is claimed.
