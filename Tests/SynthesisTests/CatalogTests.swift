@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  @Test func `The editions of a work have about as many pages`() {
+    let catalog = World.catalog.withRelatedBooks()
+    let pages = catalog.works.map { work in work.editions.map { catalog.editions[$0].pages }.sorted() }
+    let ratios = pages.map { ($0.last ?? 0) * 100 / max($0.first ?? 0, 1) }
+    #expect(ratios.allSatisfy { $0 <= 145 }, "\(ratios.max() ?? 0)")
+    #expect(ratios.contains { $0 > 120 })
+    // An abridged edition is another work, of less than half the length.
+    let abridged = catalog.relatedBooks.filter { $0.kind == .abridged }
+    #expect(!abridged.isEmpty)
+    let halves = abridged.map { book in (pages[book.work][0] * 2, pages[book.original]) }
+    #expect(halves.allSatisfy { twice, original in twice < original[original.count / 2] + 2 })
+  }
+
   @Test func `A plain catalog within one with related books has the same contents`() {
     let catalog = World.catalog
     let whole = catalog.withRelatedBooks()

@@ -74,13 +74,14 @@ struct EditionGenerator {
     editions.reserveCapacity(again + further.count)
     for place in 0..<again + further.count {
       let title = place < again ? home : further[place - again]
-      editions.append(edition(of: draft, work: work, place: place, title: title))
+      editions.append(
+        edition(of: draft, work: work, place: place, title: title, length: editions.first?.pages))
     }
     return editions
   }
 
   private mutating func edition(
-    of draft: WorkDraft, work: Int, place: Int, title: EditionTitle
+    of draft: WorkDraft, work: Int, place: Int, title: EditionTitle, length: Int?
   ) -> CatalogEdition {
     let market = market(title.language)
     let earliest = max(draft.year, 1950)
@@ -101,7 +102,8 @@ struct EditionGenerator {
     return CatalogEdition(
       work: work, isbn: number, storeNumber: number == nil ? storeNumber() : nil, title: title.title,
       subtitle: title.subtitle, language: title.language, publisher: publisher(in: market),
-      year: year, pages: pages(draft.kind), binding: binding(in: market, isElectronic: isElectronic))
+      year: year, pages: pages(draft.kind, length),
+      binding: binding(in: market, isElectronic: isElectronic))
   }
 
   /// Returns ten characters in the format of a large store's ids for items without ISBN, such as
@@ -121,6 +123,14 @@ struct EditionGenerator {
     let count = market.paper.count
     guard count > 0 else { return "" }
     return market.paper[min(stream.below(count), stream.below(count), stream.below(count))]
+  }
+
+  /// Returns a page count. Type, format and language change the length of a work by up to a fifth.
+  ///
+  /// - Parameter length: The page count of the first edition; nil for that edition.
+  private mutating func pages(_ kind: CatalogKind, _ length: Int?) -> Int {
+    let drawn = pages(kind)
+    return length.map { $0 * (85 + drawn % 36) / 100 } ?? drawn
   }
 
   private mutating func pages(_ kind: CatalogKind) -> Int {

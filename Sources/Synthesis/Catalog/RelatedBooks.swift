@@ -119,7 +119,7 @@ struct RelatedBookMaker {
     case .illustrated:
       make(
         kind, work, first, title: isNamed ? "\(original.title): Illustrated Edition" : original.title,
-        pages: first.pages + 48, year: first.year + 7)
+        pages: first.pages * 6 / 5, year: first.year + 7)
     }
   }
 
