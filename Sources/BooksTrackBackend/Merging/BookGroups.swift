@@ -174,7 +174,7 @@ struct BookGroups {
     let numbered = numbersInTitles()
     for bucket in open {
       let numbers = MergeKey(books[bucket[0]].work).flatMap { numbered[$0] } ?? []
-      join(bucket.map { BookTraits(books[$0].work, place: $0) }, numbered: numbers)
+      join(bucket.map { BookTraits(books[$0], place: $0) }, numbered: numbers)
     }
   }
 
@@ -236,9 +236,13 @@ private struct BookTraits {
   let isCalledLikeSeries: Bool
   /// The kind of the record according to its title, such as a graphic novel.
   let kind: RecordKind
+  /// The page counts of its editions.
+  let pages: [Int]
 
-  init(_ work: WorkDTO, place: Int) {
+  init(_ book: NormalizedBook, place: Int) {
+    let work = book.work
     self.place = place
+    pages = book.editions.compactMap(\.pageCount)
     providers = work.contributors
     subtitle = FoldedText.key(work.subtitle ?? "")
     let positions = work.series.filter { $0.seriesID != nil }.compactMap { $0.displayNumber ?? $0.position }
@@ -278,6 +282,8 @@ private struct Distinctions {
   private let byVolume: Bool
   /// True if several volumes have the title, so that a book without a volume may be any of them.
   private let isOfVolumes: Bool
+  /// The page count below which a book is abridged; nil if too few editions have a page count.
+  private let fewPages: Int?
 
   /// If the books have one subtitle, those without it merely omit it; if they have two, it is unknown which
   /// one is omitted. The same holds for volumes that only some providers state, here or in other titles. A
@@ -292,6 +298,15 @@ private struct Distinctions {
     isOfVolumes =
       numbered.contains { $0 != "1" } || bucket.contains(where: \.isCalledLikeSeries)
       || told.contains { volume in told.contains { other in !other.contains(where: volume.contains) } }
+    let pages = bucket.flatMap(\.pages).sorted()
+    fewPages = pages.count < 3 ? nil : pages[pages.count / 2] / 2
+  }
+
+  /// Returns true if a book has less than half of the pages that most editions of its title have. Abridged
+  /// editions mostly have the title of the book and nothing that says so.
+  private func isShort(_ book: BookTraits) -> Bool {
+    guard let fewPages, let most = book.pages.max() else { return false }
+    return most < fewPages
   }
 
   /// Returns true if the two may be one work.
@@ -301,7 +316,7 @@ private struct Distinctions {
   /// work is better than two volumes in one.
   func allow(_ left: BookTraits, _ right: BookTraits) -> Bool {
     if bySubtitle && left.subtitle != right.subtitle { return false }
-    if left.kind.speaks(against: right.kind) { return false }
+    if left.kind.speaks(against: right.kind) || isShort(left) != isShort(right) { return false }
     if left.contradictsToldVolume(of: right) { return false }
     if isOfVolumes, left.tellsNoVolume || right.tellsNoVolume { return false }
     if left.volume == right.volume { return true }

@@ -264,6 +264,24 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(books).count == works)
   }
 
+  @Test(
+    "ENR-12: a book with less than half of the pages of its title's editions is an abridged one",
+    arguments: [
+      ([300, 121, 310, 288], 2), ([121, 300, 310, 288], 2), ([300, 160, 310, 288], 1),
+      ([300, nil, 310, 288], 1),
+      // Two books are too few to say which of them is abridged.
+      ([300, 121], 1), ([300, 121, nil], 1), ([120, 121, 118, 300], 1),
+    ] as [([Int?], Int)])
+  func abridged(pages: [Int?], works: Int) {
+    let books = pages.map { pages in
+      var book = book("Star Roads")
+      book.editions[0].pageCount = pages
+      return book
+    }
+    #expect(WorkDeduplication.corrected.merge(books).count == works)
+    #expect(WorkDeduplication.corrected.merge(books.reversed()).count == works)
+  }
+
   @Test("The same title by another author, or without one, is another book")
   func authors() {
     let merged = WorkDeduplication.corrected.merge([
