@@ -65,7 +65,7 @@ enum AuthorCell {
 
   /// Returns true if commas separate people: if a role in brackets follows a whole name, unlike in
   /// `Guin, Ursula (Author)`, or if they are between two whole names: `Hassan El Masry, Ann Lee`,
-  /// `Ann Lee, Bo P. Chan`.
+  /// `Ann Lee, Bo P. Chan`, `Terry Pratchett, Neil Gaiman`.
   private static func doCommasPart(_ line: TitleLine) -> Bool {
     guard let comma = line.folded.firstIndex(of: 0x2C) else { return false }
     let first = line.words(in: line.trimmed(0..<comma))
@@ -74,7 +74,18 @@ enum AuthorCell {
     guard first.count > 1, last.count > 1 else { return false }
     // "Le Guin, Ursula K., 1929-2018" ends with the years of birth and death.
     guard last.allSatisfy({ line.isLetter($0.lowerBound) }) else { return false }
-    return isParticleWithin(first, of: line) || isInitialWithin(last)
+    return isParticleWithin(first, of: line) || isInitialWithin(last) || areTwoPeople(first, last, of: line)
+  }
+
+  /// Returns true if given names begin both and end neither: `Terry Pratchett, Neil Gaiman`. In
+  /// `Scott Card, Orson Scott` a given name is at the end, and the family name before the comma.
+  private static func areTwoPeople(
+    _ first: [Range<Int>], _ last: [Range<Int>], of line: TitleLine
+  ) -> Bool {
+    func isGiven(_ word: Range<Int>?) -> Bool {
+      word.map { CommonGivenNames.has(FoldedText.fold(line.text($0))[...]) } ?? false
+    }
+    return isGiven(first.first) && isGiven(last.first) && !isGiven(first.last) && !isGiven(last.last)
   }
 
   /// Returns true for `Hassan El Masry`, but not for `Cruz de Burgos`, which may be a family name.
