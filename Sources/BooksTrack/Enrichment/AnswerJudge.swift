@@ -241,9 +241,10 @@ extension WorkDTO {
     guard subtitle != nil else { return false }
     let parser = TitleParser(words: .international)
     let (whole, bare) = (TitleFacts(fullTitle, parser: parser), TitleFacts(title, parser: parser))
+    let facts = TitleFacts(asked, parser: parser)
     return whole.base == bare.base && Self.kinds(of: fullTitle) == Self.kinds(of: title)
       && whole.volumes.allSatisfy { !$0.series.isEmpty && $0.series != bare.main }
-      && VolumeGuard.lenient.allows(whole, TitleFacts(asked, parser: parser))
+      && VolumeGuard.lenient.allows(whole, facts) && !VolumeGuard.contradict(whole, facts)
   }
 
   private static func kinds(of text: String) -> WorkKinds {

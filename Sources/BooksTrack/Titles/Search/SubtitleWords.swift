@@ -44,6 +44,13 @@ struct SubtitleWords: Sendable {
     isArticle(word) && !(word.map { definite.contains($0) } ?? true)
   }
 
+  /// Returns true for a word that joins the parts of a description and hardly stands in the name of a series.
+  static func isDescribing(_ word: UInt64) -> Bool { describing.contains(word) }
+
+  private static let describing = WordTable([
+    "in", "about", "from", "by", "for", "with", "to", "on", "how", "why", "what", "your", "my", "our",
+  ])
+
   static let english = SubtitleWords(
     indefinite: [
       "a", "an", "ein", "eine", "un", "une", "una", "uno", "um", "uma", "een", "en", "ett",

@@ -24,7 +24,10 @@ struct MarkerGroup {
       defer { index += 1 }
       guard line.folded[index] == 0x23, !isEntity(index, from: range.lowerBound) else { continue }
       let number = line.skippingSpaces(index + 1, to: range.upperBound)
-      guard let reading = parser.read(at: number, to: range.upperBound) else { continue }
+      guard
+        let reading = parser.read(at: number, to: range.upperBound)
+          ?? VolumePhrases(line: line, words: words).number(behindWordAt: number, in: range)
+      else { continue }
       // "(#1 New York Times Bestseller)" is not a marker: no word may follow a position.
       guard isClosed(reading.end, to: range.upperBound) else { return [] }
       let name = seriesName(nameStart..<index)
@@ -73,7 +76,7 @@ struct MarkerGroup {
           place: name == nil && phrase.kind == .volume ? .title : .group, namesSeries: phrase.kind != .part)
       ]
     }
-    return commaNumber(range)
+    return commaNumber(range) ?? numberBehindSeriesWord(range) ?? []
   }
 
   /// Parses `(4)`, but not `(1984)`.
@@ -83,14 +86,27 @@ struct MarkerGroup {
   }
 
   /// Parses `(The Wheel of Time, 4)`: just one or two digits after the last comma.
-  private func commaNumber(_ range: Range<Int>) -> [VolumeMark] {
-    guard let comma = line.folded[range].lastIndex(of: 0x2C) else { return [] }
+  private func commaNumber(_ range: Range<Int>) -> [VolumeMark]? {
+    guard let comma = line.folded[range].lastIndex(of: 0x2C) else { return nil }
     let number = line.trimmed(comma + 1..<range.upperBound)
     guard (1...2).contains(number.count), number.allSatisfy({ line.isDigit($0) }),
       let name = plainName(range.lowerBound..<comma),
       let reading = PositionParser(line: line, words: words).read(
         at: number.lowerBound, to: number.upperBound)
-    else { return [] }
+    else { return nil }
+    return [VolumeMark(name: name, position: reading.position, part: nil, place: .group)]
+  }
+
+  /// Parses `(The Wayward Pines Trilogy 3)`: one or two digits behind a word that ends names of series.
+  private func numberBehindSeriesWord(_ range: Range<Int>) -> [VolumeMark]? {
+    let tokens = line.words(in: range)
+    guard tokens.count > 2, let number = tokens.last, number.upperBound == range.upperBound,
+      number.count <= 2, line.isDigit(number.lowerBound),
+      SeriesWords.all.contains(line.fingerprint(of: tokens[tokens.count - 2])),
+      let name = plainName(range.lowerBound..<number.lowerBound),
+      let reading = PositionParser(line: line, words: words).read(
+        at: number.lowerBound, to: number.upperBound)
+    else { return nil }
     return [VolumeMark(name: name, position: reading.position, part: nil, place: .group)]
   }
 }

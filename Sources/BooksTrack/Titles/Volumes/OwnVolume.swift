@@ -13,7 +13,37 @@ struct OwnVolume {
   }
 
   func read(in range: Range<Int>) -> Reading? {
-    numberSign(in: range) ?? phrase(in: range)
+    numberSign(in: range) ?? phrase(in: range) ?? paddedNumber(in: range)
+  }
+
+  /// Parses `Silver Hill 01 - The Amber Gate`: two digits of which the first is 0, between the name of the
+  /// series and the title. Nothing but a count is padded so.
+  private func paddedNumber(in range: Range<Int>) -> Reading? {
+    guard
+      let sign = range.first(where: { index in
+        index > range.lowerBound + 3 && (line.folded[index] == 0x2D || line.folded[index] == 0x3A)
+          && isPadded(before: index) && line.hasLetter(in: index..<range.upperBound)
+      })
+    else { return nil }
+    let end = line.trimmed(range.lowerBound..<sign).upperBound
+    let name = line.trimmed(range.lowerBound..<end - 2, of: .aroundNames)
+    guard line.hasLetter(in: name), end - 2 > name.upperBound, let last = line.words(in: name).last,
+      !CountedThings.common.contains(last, in: line),
+      let place = PositionParser(line: line, words: words).read(at: end - 2, to: end)
+    else { return nil }
+    return Reading(
+      mark: VolumeMark(name: line.text(name), position: place.position, part: nil, place: .title),
+      range: name.upperBound..<end)
+  }
+
+  /// Returns true if a number from 01 to 09 stands before a sign, with a space around it.
+  private func isPadded(before sign: Int) -> Bool {
+    guard line.folded[sign] == 0x3A || line.folded[sign - 1] == TitleLine.space, sign + 1 < line.count,
+      line.folded[sign + 1] == TitleLine.space
+    else { return false }
+    let end = line.folded[sign - 1] == TitleLine.space ? sign - 1 : sign
+    return end > 3 && line.isDigit(end - 1) && end - 1 > 0 && line.folded[end - 2] == 0x30
+      && line.folded[end - 1] != 0x30 && line.folded[end - 3] == TitleLine.space
   }
 
   /// Parses `Saga #1`, `Heartstopper #5: A Graphic Novel`: a name, the sign, then nothing or a subtitle.
@@ -21,6 +51,7 @@ struct OwnVolume {
     guard let sign = line.folded[range].lastIndex(of: 0x23), sign > range.lowerBound,
       line.folded[sign - 1] == TitleLine.space || line.folded[sign - 1] == 0x2C,
       let place = PositionParser(line: line, words: words).read(at: sign + 1, to: range.upperBound)
+        ?? VolumePhrases(line: line, words: words).number(behindWordAt: sign + 1, in: range)
     else { return nil }
     let next = line.skippingSpaces(place.end, to: range.upperBound)
     guard next == range.upperBound || Punctuation.behindNumbers.contains(line.folded[next]) else {
@@ -61,6 +92,7 @@ struct OwnVolume {
       if phrase.kind == .book { counted = self.counted(before: phrase.start, in: before) }
       start = counted.removedFrom
       mark.namesSeries = mark.namesSeries && !counted.isAmbiguous
+      mark.saysWhichSeries = counted.isBehindTitle
       if line.hasLetterOrDigit(in: counted.name) { mark.name = line.text(counted.name) }
     }
     return Reading(mark: mark, range: start..<phrase.end)
@@ -72,23 +104,48 @@ struct OwnVolume {
     /// The start of the text to remove with the mark.
     var removedFrom: Int
     var isAmbiguous = false
+    /// True if the name stands behind the title, and a colon between them.
+    var isBehindTitle = false
   }
 
   /// Returns the name that a phrase such as "Book 2" counts. Without a colon it is all the text before:
   /// `The Kane Chronicles, Book Two: The Throne of Fire`. With a colon it is the name between colon and
   /// phrase, which is removed too: `Words of Radiance: Stormlight Archive Book Two`,
-  /// `A Game of Thrones: A Song of Ice and Fire: Book One`. With a colon and a comma it is ambiguous:
-  /// `Conversations with God: An Uncommon Dialogue, Book 1` counts the text before the colon.
+  /// `Ghost Story: The Dresden Files, Book 13`. With a colon and a comma it may be the text before the colon
+  /// as well. It is that if it ends as names of series do, and the text behind the colon does not; and if a
+  /// description is behind the colon nobody can tell: `Conversations with God: An Uncommon Dialogue, Book 1`.
   private func counted(before phrase: Int, in before: Range<Int>) -> Counted {
     guard let colon = line.folded[before].lastIndex(of: 0x3A), line.hasLetter(in: before.lowerBound..<colon)
     else {
       return Counted(name: before, removedFrom: before.upperBound)
     }
-    guard !line.folded[before.upperBound..<phrase].contains(0x2C) else {
-      return Counted(name: before, removedFrom: before.upperBound, isAmbiguous: true)
-    }
     let name = line.trimmed(colon + 1..<before.upperBound, of: .aroundNames)
-    return Counted(name: name, removedFrom: line.trimmed(before.lowerBound..<colon).upperBound)
+    let title = line.trimmed(before.lowerBound..<colon)
+    let ambiguous = Counted(name: before, removedFrom: before.upperBound, isAmbiguous: true)
+    if line.fingerprints(in: name).contains(where: { Self.kinds.contains($0) }) { return ambiguous }
+    if line.folded[before.upperBound..<phrase].contains(0x2C), !endsAsSeries(name) {
+      if endsAsSeries(title) { return Counted(name: title, removedFrom: before.upperBound) }
+      if isDescription(name) { return ambiguous }
+    }
+    return Counted(name: name, removedFrom: title.upperBound, isBehindTitle: true)
+  }
+
+  /// Words that name a kind of book: what stands behind the colon is no series.
+  private static let kinds = WordTable([
+    "graphic", "manga", "comic", "comics", "illustrated", "omnibus", "edition", "anthology", "workbook",
+    "adaptation", "screenplay", "companion", "play", "novel", "novella", "memoir", "textbook",
+  ])
+
+  private func endsAsSeries(_ name: Range<Int>) -> Bool {
+    guard let last = line.words(in: name).last else { return false }
+    return SeriesWords.all.contains(line.fingerprint(of: last))
+  }
+
+  /// Returns true if a text describes a book as subtitles do: `An Uncommon Dialogue`, `Stories from the Sea`.
+  private func isDescription(_ text: Range<Int>) -> Bool {
+    let words = line.fingerprints(in: text)
+    return SubtitleWords.english.isGeneric(words) || SubtitleWords.english.isIndefinite(words.first)
+      || words.contains { SubtitleWords.isDescribing($0) }
   }
 }
 

@@ -17,6 +17,7 @@ struct PositionParser {
 
   private static let between = Punctuation(",+&/")
   private static let beforePart = Punctuation(":,-")
+  private static let dashes = Punctuation("-~")
 
   /// Parses the position that starts at an index; returns nil if there is none.
   func read(at start: Int, to end: Int) -> PositionParse? {
@@ -43,15 +44,50 @@ struct PositionParser {
   private func span(at start: Int, to end: Int) -> SpanReading? {
     guard let first = number(at: start, to: end) else { return nil }
     let dash = line.skippingSpaces(first.end, to: end)
-    if dash < end, line.folded[dash] == 0x2D {
+    if dash < end, Self.dashes.contains(line.folded[dash]) {
       var second = line.skippingSpaces(dash + 1, to: end)
       if second < end, line.folded[second] == 0x23 { second += 1 }
-      if let last = number(at: second, to: end), last.value > first.value {
+      if let last = number(at: second, to: end), last.value > first.value, !isYear(last, after: first) {
         return (SeriesPosition.Span(first: first.value, last: last.value), nil, last.end)
       }
     }
     let single = SeriesPosition.Span(first: first.value, last: first.value)
     return (single, first.letter, first.end)
+  }
+
+  /// Returns the index after a year that follows a position: `1 - 1990`, `2, 1990`, `3 (1995)`; nil if no
+  /// year follows. Years from one to another are a period, which tells what a volume contains.
+  func year(after index: Int, to end: Int) -> Int? {
+    var start = line.skippingSpaces(index, to: end)
+    let isOpen = start < end && line.folded[start] == 0x28
+    if start < end, isOpen || Self.beforeYear.contains(line.folded[start]) {
+      start = line.skippingSpaces(start + 1, to: end)
+    }
+    guard start > index, let year = number(at: start, to: end), Self.years.contains(year.value),
+      year.value % 100 == 0, year.letter == nil, year.end == start + 4
+    else { return nil }
+    var next = year.end
+    if isOpen {
+      guard next < end, line.folded[next] == 0x29 else { return nil }
+      next += 1
+    }
+    let sign = line.skippingSpaces(next, to: end)
+    if sign < end, Self.dashes.contains(line.folded[sign]) {
+      let second = line.skippingSpaces(sign + 1, to: end)
+      if second < end, line.isDigit(second) { return nil }
+    }
+    return next == end || !(line.isLetter(next) || line.isDigit(next)) ? next : nil
+  }
+
+  private static let beforeYear = Punctuation(",-")
+  /// The years in which printed books appeared, in hundredths.
+  private static let years = 1_450_00...2_099_00
+
+  private typealias NumberReading = (value: Int, letter: Int?, end: Int)
+
+  /// Returns true if a number behind a dash is a year, and the one before it is a volume.
+  private func isYear(_ last: NumberReading, after first: NumberReading) -> Bool {
+    Self.years.contains(last.value) && first.value < 1_000_00
   }
 
   /// Parses a number, in hundredths: at most five digits, and a fraction whose digits after the second are

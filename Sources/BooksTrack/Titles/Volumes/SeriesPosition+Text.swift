@@ -1,6 +1,15 @@
 // Parsing of a series position from a whole text, as providers give it.
 
 extension SeriesPosition {
+  /// The volumes from the first to this one, which a total such as `全31巻` counts; nil if this is no whole
+  /// volume after the first.
+  var allUpTo: SeriesPosition? {
+    guard spans.count == 1, let span = spans.first, span.first == span.last, span.last % 100 == 0,
+      span.last > 1_00
+    else { return nil }
+    return SeriesPosition(spans: [Span(first: 1_00, last: span.last)])
+  }
+
   /// Parses a position as providers and titles write it: `3`, `0.5`, `1-3`, `1-4 + 3.5`; returns nil for any
   /// other text. Inverse of `description`.
   public init?(_ text: String) {

@@ -35,17 +35,33 @@ struct VolumePhrases {
       if kind == .volume || (acceptsBookAnywhere && kind != .letter) || phrase.nameFollows
         || isVolume(phrase, in: range)
       {
-        return phrase
+        return phrase.nameFollows ? phrase : first(before: index, tokens, in: range) ?? phrase
       }
     }
     return line.isASCII ? nil : half(in: range, tokens) ?? counted(in: range)
+  }
+
+  /// Returns the first volume that a subtitle follows: in `Silver Hill v04 - Amber v01` the second number
+  /// counts volumes of a part of the series.
+  private func first(before index: Int, _ tokens: [Range<Int>], in range: Range<Int>) -> VolumePhrase? {
+    for place in tokens[..<index].indices {
+      guard let kind = words.kind(of: tokens[place], in: line), kind == .volume || kind == .letter,
+        tokens[place].lowerBound > range.lowerBound, let phrase = behind(tokens, place, kind, in: range),
+        !phrase.nameFollows, isBeforeSubtitle(phrase.end), kind == .volume || isVolume(phrase, in: range)
+      else { continue }
+      return phrase
+    }
+    return nil
   }
 
   /// Returns true if a phrase whose word may be an ordinary one counts as a volume in its place.
   private func isVolume(_ phrase: VolumePhrase, in range: Range<Int>) -> Bool {
     switch phrase.kind {
     case .volume: return true
-    case .letter: return phrase.start > range.lowerBound && (phrase.reachesEnd || isBeforeColon(phrase.end))
+    case .letter:
+      return phrase.start > range.lowerBound && (phrase.reachesEnd || isBeforeSubtitle(phrase.end))
+        && (line.folded[phrase.start + 1] != TitleLine.space
+          || isSetOff(phrase.start, from: range.lowerBound))
     case .book, .part: break
     }
     if isSetOff(phrase.start, from: range.lowerBound) { return true }
@@ -55,9 +71,13 @@ struct VolumePhrases {
       || followsColon(phrase.start, from: range.lowerBound)
   }
 
-  private func isBeforeColon(_ index: Int) -> Bool {
+  /// Returns true if a colon or a dash between spaces follows.
+  private func isBeforeSubtitle(_ index: Int) -> Bool {
     let next = line.skippingSpaces(index, to: line.count)
-    return next < line.count && line.folded[next] == 0x3A
+    guard next < line.count else { return false }
+    return line.folded[next] == 0x3A
+      || next > index && line.folded[next] == 0x2D && next + 1 < line.count
+        && line.folded[next + 1] == TitleLine.space
   }
 
   /// Returns the name before a number sign without its volume word: `Saga Volume #2`, `Mistborn, Book #1`. A
@@ -81,10 +101,13 @@ struct VolumePhrases {
   ) -> VolumePhrase? {
     guard let reading = number(after: tokens[index], in: range) else { return nil }
     let next = line.skippingSpaces(reading.end, to: range.upperBound)
+    let year = PositionParser(line: line, words: words).year(after: reading.end, to: range.upperBound)
     var phrase = VolumePhrase(
       start: tokens[index].lowerBound, end: reading.end, kind: kind, position: reading.position,
-      part: reading.part, name: nil, reachesEnd: next == range.upperBound)
-    if phrase.reachesEnd || Punctuation.behindNumbers.contains(line.folded[next]) { return phrase }
+      part: reading.part, name: nil, reachesEnd: next == range.upperBound || year == range.upperBound)
+    if phrase.reachesEnd || year != nil || Punctuation.behindNumbers.contains(line.folded[next]) {
+      return phrase
+    }
     guard kind != .part, let named = named(from: next, in: range) else { return nil }
     phrase.name = named.name
     phrase.end = named.end
@@ -99,17 +122,23 @@ struct VolumePhrases {
     guard index > 0, kind != .part else { return nil }
     let word = tokens[index]
     let number = tokens[index - 1]
+    let first = startOfRange(tokens, index - 1)
     let between = number.upperBound..<word.lowerBound
     let isOrdinal = between.contains { line.folded[$0] == 0x2E }
     guard line.isDigit(number.lowerBound), between.count <= 2,
       isOrdinal || line.folded[word.lowerBound] >= 0x2E80
     else { return nil }
     guard
-      let reading = PositionParser(line: line, words: words).read(
-        at: number.lowerBound, to: number.upperBound)
+      var reading = PositionParser(line: line, words: words).read(at: first, to: number.upperBound),
+      reading.end == number.upperBound
     else { return nil }
-    var start = number.lowerBound
-    if start > range.lowerBound, line.scalars[start - 1] == 0x7B2C { start -= 1 }
+    var start = first
+    if start > range.lowerBound, line.scalars[start - 1] == Self.ordinal { start -= 1 }
+    if start > range.lowerBound, Self.totals.contains(line.scalars[start - 1]) {
+      guard let all = reading.position.allUpTo else { return nil }
+      reading.position = all
+      start -= 1
+    }
     let next = line.skippingSpaces(word.upperBound, to: range.upperBound)
     guard next == range.upperBound || Punctuation.behindNumbers.contains(line.folded[next]) else {
       return nil
@@ -117,6 +146,29 @@ struct VolumePhrases {
     return VolumePhrase(
       start: start, end: word.upperBound, kind: .volume, position: reading.position, part: nil, name: nil,
       reachesEnd: next == range.upperBound)
+  }
+
+  /// Returns the start of a range of volumes that ends with a number: `01` in `第01-09巻`.
+  private func startOfRange(_ tokens: [Range<Int>], _ last: Int) -> Int {
+    let end = tokens[last].lowerBound
+    guard last > 0, line.isDigit(tokens[last - 1].lowerBound), end - tokens[last - 1].upperBound <= 3,
+      (tokens[last - 1].upperBound..<end).contains(where: { Self.rangeSigns.contains(line.folded[$0]) })
+    else { return end }
+    return tokens[last - 1].lowerBound
+  }
+
+  private static let rangeSigns = Punctuation("-~")
+  /// 第, before an ordinal number.
+  private static let ordinal: UInt32 = 0x7B2C
+  /// 全, 共 and 전, before the number of all volumes.
+  private static let totals: Set<UInt32> = [0x5168, 0x5171, 0xC804]
+
+  /// Parses the number behind a volume word at an index: `#Book 1`.
+  func number(behindWordAt start: Int, in range: Range<Int>) -> PositionParse? {
+    guard start < range.upperBound, let word = line.words(in: start..<range.upperBound).first,
+      word.lowerBound == start, let kind = words.kind(of: word, in: line), kind != .part
+    else { return nil }
+    return number(after: word, in: range)
   }
 
   /// Parses a number in digits, words or Roman numerals after a volume word and its full stop.
@@ -180,14 +232,18 @@ struct VolumePhrases {
     var start = last
     while start > range.lowerBound, Self.numerals[line.scalars[start - 1]] != nil { start -= 1 }
     guard let value = Self.value(of: line.scalars[start..<last]) else { return nil }
-    if start > range.lowerBound, line.scalars[start - 1] == 0x7B2C {
+    var position = SeriesPosition(value)
+    if start > range.lowerBound, line.scalars[start - 1] == Self.ordinal {
+      start -= 1
+    } else if start > range.lowerBound, Self.totals.contains(line.scalars[start - 1]) {
+      guard let all = position.allUpTo else { return nil }
+      position = all
       start -= 1
     } else if start > range.lowerBound, line.folded[start - 1] != TitleLine.space {
       return nil
     }
     return VolumePhrase(
-      start: start, end: range.upperBound, kind: .volume, position: SeriesPosition(value), part: nil,
-      name: nil,
+      start: start, end: range.upperBound, kind: .volume, position: position, part: nil, name: nil,
       reachesEnd: true)
   }
 

@@ -52,8 +52,7 @@ struct VolumeWords: Sendable {
       "cilt",
       "kötet",
       "jilid", "díl", "svazek", "τόμος", "том", "томы", "الجزء", "جزء", "المجلد", "مجلد", "جلد", "כרך", "巻",
-      "卷", "册",
-      "冊", "권", "集",
+      "巻セット", "卷", "册", "冊", "권", "集",
     ],
     book: [
       "book", "libro", "livre", "livro", "buch", "boek", "bok", "bog", "kniha", "księga", "книга",
@@ -65,7 +64,7 @@ struct VolumeWords: Sendable {
       "part", "pt", "teil", "partie", "parte", "del", "osa", "część", "часть", "частина", "rész", "část",
       "bölüm", "partea", "μέρος", "القسم", "بخش", "חלק",
     ],
-    letters: ["t"],
+    letters: ["t", "v"],
     numbers: [
       [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
