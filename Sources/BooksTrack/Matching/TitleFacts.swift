@@ -38,8 +38,12 @@ struct TitleFacts: Hashable, Sendable {
   var subtitleRule: SubtitleSplit.Rule = .generic
   var volumes: [Volume] = []
   var kinds: WorkKinds = []
-  /// The year of a yearbook whose edition is named in brackets: `(2019 Edition)`.
+  /// The year of an edition: `(2019 Edition)`, `(1993)`, `The 1818 Text`.
   var editionYear: Int?
+  /// Whether the subtitle tells what the book is about, in a phrase that is no title of its own.
+  private(set) var subtitleDescribes = false
+  /// Whether the subtitle begins with an indefinite article: `A LitRPG Adventure`.
+  private(set) var subtitleIsIndefinite = false
 
   /// The key of the whole title without markers.
   var base: String { subtitle.map { "\(main) \($0)" } ?? main }
@@ -81,15 +85,23 @@ struct TitleFacts: Hashable, Sendable {
         isOwn: mark.place == .title && !mark.saysWhichSeries)
     }
     kinds = WorkKinds(of: reading.bare.fingerprints(in: 0..<reading.bare.count))
-    editionYear = Self.editionYear(in: reading.bare)
-    let bare = TitleKey.withoutArticleBehind(EditionTail.common.cut(Self.withoutEditions(reading.bare)))
+    editionYear = EditionYear.find(in: reading.bare) ?? EditionYear.ofText(in: written)
+    let whole = EditionYear.withoutYear(reading.bare)
+    let bare = TitleKey.withoutArticleBehind(EditionTail.common.cut(Self.withoutEditions(whole)))
     let line = Self.withoutKind(bare, &kinds)
     if let split = SubtitleSplit(anySignIn: line) ?? SubtitleSplit(groupOf: line) {
       main = NumberForm.inDigits(TitleKey.text(line, split.main))
       subtitle = NumberForm.inDigits(TitleKey.text(line, split.subtitle))
       subtitleRule = split.rule
-      let whole = NumberForm.inDigits(TitleKey.text(line, split.main.lowerBound..<split.subtitle.upperBound))
-      unsplit = whole == base ? nil : whole
+      let words = line.words(in: split.subtitle)
+      let isInBrackets = split.subtitle.upperBound < line.count
+      // Brackets hold a remark, as a site or a reader adds it: `Pines (Wayward Pines)`.
+      subtitleDescribes =
+        isInBrackets || split.isAlternative || SubtitlePhrase.describes(words, in: line)
+      subtitleIsIndefinite = words.count > 2 && SubtitlePhrase.isIndefinite(words, in: line)
+      let joined = NumberForm.inDigits(
+        TitleKey.text(line, split.main.lowerBound..<split.subtitle.upperBound))
+      unsplit = joined == base ? nil : joined
       kinds.formUnion(WorkKinds(ofSubtitle: line.fingerprints(in: split.subtitle)))
       kinds.formUnion(Self.kindBeforeGroup(line))
       kinds.formUnion(Self.kindBehindSubtitle(line, split.subtitle))
@@ -127,15 +139,6 @@ struct TitleFacts: Hashable, Sendable {
 
   /// A title that is compared as one text.
   init(whole text: String) { main = text }
-
-  /// The only number of four digits in brackets that name an edition.
-  private static func editionYear(in line: TitleLine) -> Int? {
-    guard let open = line.folded.lastIndex(where: { $0 == 0x28 || $0 == 0x5B }) else { return nil }
-    let words = line.words(in: open..<line.count)
-    guard EditionWords.common.describe(words.map { line.fingerprint(of: $0) }) else { return nil }
-    let years = words.filter { $0.count == 4 && line.isDigit($0.lowerBound) }
-    return years.count == 1 ? years.first.flatMap { Int(line.text($0)) } : nil
-  }
 
   private static func withoutEditions(_ line: TitleLine) -> TitleLine {
     guard line.folded.contains(where: { $0 == 0x28 || $0 == 0x5B }) else { return line }

@@ -51,13 +51,15 @@ enum TitleRelation: Hashable, Sendable {
   }
 
   /// Whether the title without its subtitle still means this book. It does not if the main title is the name
-  /// of a series: the name alone may mean any of its books, or all.
+  /// of a series: the name alone may mean any of its books, or all. It does not either if the subtitle may
+  /// be a title of its own, as that of a sequel is: `Boarderlines - Fuck You Happiness`.
   private static func canLack(
     _ title: TitleFacts, beside other: TitleFacts, isSeries: (String) -> Bool
   ) -> Bool {
     claimOnePlace(title, other)
-      || (title.subtitleRule == .descriptive || saysWhatIsDone(title))
-        && !(title.volumes + other.volumes).contains { $0.series == title.main } && !isSeries(title.main)
+      || (title.subtitleRule == .descriptive && title.subtitleDescribes || saysWhatIsDone(title))
+        && !(title.volumes + other.volumes).contains { $0.series == title.main }
+        && (title.subtitleIsIndefinite || !isSeries(title.main))
   }
 
   /// Both are one volume of one series, which says which book it is: `Naruto, Vol. 5`,

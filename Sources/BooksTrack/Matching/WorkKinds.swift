@@ -109,9 +109,20 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
 
   /// By first word; with a second word where the first alone says nothing.
   private static let phrases: KeyValuePairs<String, [(next: String?, kind: WorkKinds)]> = [
-    "graphic": [("novel", .graphic), ("adaptation", .graphic), ("novels", .graphic), ("edition", .graphic)],
-    "comic": [("adaptation", .graphic), ("book", .graphic)],
+    "graphic": [
+      ("novel", .graphic), ("adaptation", .graphic), ("novels", .graphic), ("edition", .graphic),
+      ("history", .graphic), ("biography", .graphic), ("guide", .graphic), ("version", .graphic),
+      ("account", .graphic), ("retelling", .graphic), ("interpretation", .graphic), ("story", .graphic),
+    ],
+    "comic": [("adaptation", .graphic), ("book", .graphic), ("version", .graphic)],
+    "illustrated": [("adaptation", .graphic)],
     "manga": [(nil, .graphic)],
+    "roman": [("graphique", .graphic)],
+    "bande": [("dessinee", .graphic)],
+    "novela": [("grafica", .graphic)],
+    "romanzo": [("grafico", .graphic)],
+    "fumetti": [(nil, .graphic)],
+    "quadrinhos": [(nil, .graphic)],
     "study": [("guide", .guide)],
     "teachers": [("guide", .guide)],
     "teacher's": [("guide", .guide)],
@@ -178,11 +189,12 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
   private static let endings: KeyValuePairs<String, WorkKinds> = [
     "play": .script, "musical": .script, "movie": .script, "film": .script, "opera": .script,
     "drama": .script, "dramatisation": .script, "dramatization": .script,
-    "comic": .graphic, "comics": .graphic, "stories": .stories, "journal": .journal,
+    "comic": .graphic, "comics": .graphic, "adaptation": .retold, "stories": .stories, "journal": .journal,
     "planner": .journal, "notebook": .journal, "cookbook": .cookbook, "quiz": .guide,
     "guide": .guide,
     "commentary": .guide, "casebook": .guide, "collection": .set, "trilogy": .set, "duology": .set,
-    "quartet": .set, "series": .set, "prequel": .sequel, "sequel": .sequel, "abridgement": .retold,
+    "quartet": .set, "series": .set, "prequel": .sequel, "sequel": .sequel, "continuation": .sequel,
+    "abridgement": .retold,
   ]
 
   /// Words that may stand in front of those.

@@ -1,7 +1,7 @@
 // Detection of edition words after a title, outside brackets: `I Am Malala - Revised Edition`,
 // `Dune / Large Print`, `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off if every
 // word after the sign is such a word and one of them is unambiguous. A year is not one: the `2019 Edition` of
-// a yearbook is a different book.
+// a yearbook is a different book. Only the year of a text is: `Frankenstein: The 1818 Text`.
 
 /// Finds the start of the edition words.
 struct EditionTail: Sendable {
@@ -80,6 +80,8 @@ struct EditionTail: Sendable {
       let fingerprint = line.fingerprint(of: word)
       if clear.contains(fingerprint) {
         isClear = true
+      } else if isYearOfText(words, place, in: line) {
+        continue
       } else if line.isDigit(word.lowerBound) {
         guard isOrdinal(words, place, in: line) else { return false }
         // "25th Anniversary", "2nd ed."; "2nd" alone may count the book.
@@ -90,6 +92,14 @@ struct EditionTail: Sendable {
     }
     return isClear
   }
+
+  /// Returns true for the year in `The 1818 Text`.
+  private func isYearOfText(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
+    words[place].count == 4 && line.isDigit(words[place].lowerBound) && place + 1 == words.count - 1
+      && texts.contains(line.fingerprint(of: words[place + 1]))
+  }
+
+  private let texts = WordTable(["text", "texte", "texts", "version"])
 
   /// Returns true for `25th`: digits directly before letters.
   private func isOrdinal(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
@@ -133,7 +143,7 @@ struct EditionTail: Sendable {
       "kindle",
       "ebook", "audiobook", "revised", "expanded", "updated", "annotated", "illustrated", "taschenbuch",
       "taschenbuchausgabe", "sonderausgabe", "jubilaumsausgabe", "neuausgabe", "print", "reprinted",
-      "tie", "deluxe",
+      "tie", "deluxe", "text", "texte",
     ]),
     beside: WordTable([
       "ed", "and", "the", "a", "with", "large", "mass", "market", "trade", "special", "limited",
@@ -150,7 +160,7 @@ struct EditionTail: Sendable {
       "illustree", "revue", "augmentee", "bolsillo", "revisada", "ilustrada", "especial", "ampliada", "rev",
       "exp",
       "neue", "limitierte", "speciale", "illustrata", "tascabile", "commemorative", "reader's", "only", "us",
-      "uk", "classics",
+      "uk", "classics", "original", "uncensored", "unexpurgated", "authoritative", "full",
       "contemporaries", "masterworks", "klassiker", "classiques", "clasicos", "anniversary",
     ]),
     ending: WordTable(["edition", "ausgabe", "edicion", "edizione", "edicao", "paperback", "print"]))

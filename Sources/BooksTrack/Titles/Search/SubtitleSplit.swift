@@ -28,6 +28,8 @@ struct SubtitleSplit {
   let main: Range<Int>
   let subtitle: Range<Int>
   let rule: Rule
+  /// True if an "or" stands between them: `Moby-Dick; or, The Whale`.
+  let isAlternative: Bool
 
   /// Splits at a colon; returns nil if there is none, or nothing before it.
   init?(_ line: TitleLine) {
@@ -45,7 +47,7 @@ struct SubtitleSplit {
     main = line.trimmed(0..<sign.lowerBound)
     subtitle = line.trimmed(sign.upperBound + 1..<line.count)
     guard line.hasLetterOrDigit(in: main), line.hasLetterOrDigit(in: subtitle) else { return nil }
-    let isAlternative = sign.count > 2
+    isAlternative = sign.count > 2
     rule = isAlternative ? .descriptive : Self.rule(of: subtitle, to: main, in: line)
   }
 
@@ -56,6 +58,7 @@ struct SubtitleSplit {
     main = line.trimmed(0..<open)
     subtitle = line.trimmed(open + 1..<line.count - 1)
     guard line.hasLetterOrDigit(in: main), line.hasLetterOrDigit(in: subtitle) else { return nil }
+    isAlternative = false
     let words = line.fingerprints(in: subtitle)
     rule =
       SubtitleWords.english.isGeneric(words)

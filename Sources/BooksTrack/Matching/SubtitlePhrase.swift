@@ -1,0 +1,23 @@
+// Whether a subtitle is a phrase about its book or may be a title of its own. `The Art of Winning` and
+// `Tiny Changes, Remarkable Results` tell what a book is about; `Fuck You Happiness` behind the title of
+// another book is a sequel.
+
+import BooksTrackAPI
+
+/// Judges a subtitle by its words.
+enum SubtitlePhrase {
+  /// Whether the words of a subtitle tell what a book is about: five words or more, small words behind the
+  /// first one, or a comma.
+  static func describes(_ words: [Range<Int>], in line: TitleLine) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    if words.count > 4 || words.count > 2 && isIndefinite(words, in: line) { return true }
+    if SubtitleWords.isDescribing(line.fingerprint(of: first)) { return true }
+    return line.folded[first.lowerBound..<last.upperBound].contains { $0 == 0x2C || $0 == 0x26 }
+      || words.dropFirst().contains { TitleLanguage.isSmallWord(FoldedText.fold(line.text($0))) }
+  }
+
+  /// Whether the words begin with an indefinite article.
+  static func isIndefinite(_ words: [Range<Int>], in line: TitleLine) -> Bool {
+    SubtitleWords.english.isIndefinite(words.first.map { line.fingerprint(of: $0) })
+  }
+}
