@@ -4,6 +4,11 @@
 // article and punctuation and the authors are compatible. If two authors both have a series "Legacy", there
 // are two series. A merely similar name does not match.
 //
+// Names that differ in words which any series may have ("Red Rising", "The Red Rising Saga") are one series
+// if the authors are known and compatible and no other book has the number: two counts of one name are two
+// series. The name that came first stays; the other one is recorded as a merge, which the reader can undo
+// (SER-6).
+//
 // A text in an edition's record adds works to existing series only, and so does a provider's series without a
 // number, or with one of 20 or more (SER-2).
 //
@@ -32,12 +37,13 @@ public struct SeriesLinker: Sendable {
     for var mention in mentions {
       guard let name = mention.name, !SeriesNames.key(name).isEmpty else { continue }
       let known = find(name, mention.externalID, of: row, writers, in: editor.library)
-      if known == nil, mention.joinsOnly { continue }
       if mention.source != .title, let known, isTaken(mention.position, in: known, from: work, editor.library)
       {
         mention.position = nil
       }
-      if let known, known.origin == .manual, known.source == .manual {
+      let alike = known == nil ? seriesAlike(name, mention.position, work, writers, editor.library) : nil
+      if known == nil, alike == nil, mention.joinsOnly { continue }
+      if let known = alike ?? known, alike != nil || known.origin == .manual && known.source == .manual {
         join(known, work, mention, named: name, writers, &editor, now)
         if !linked.contains(known.id) { linked.append(known.id) }
         continue
@@ -141,6 +147,18 @@ public struct SeriesLinker: Sendable {
     if let externalID, let known = library.series(externalID: externalID).first { return known }
     return sameName.first { $0.source == .manual && isCompatible($0, writers, library) }
       ?? sameName.first { isCompatible($0, writers, library) }
+  }
+
+  /// Returns the oldest series whose name differs in words that any series may have, if the book can be its
+  /// volume of that number (SER-6).
+  private func seriesAlike(
+    _ name: String, _ position: SeriesPosition?, _ work: WorkID, _ writers: [Writer], _ library: Library
+  ) -> Series? {
+    guard let position, !writers.isEmpty else { return nil }
+    return library.series(alike: name).first { series in
+      series.author != nil && !library.isKeptApart(series, named: name)
+        && isCompatible(series, writers, library) && !isTaken(position, in: series, from: work, library)
+    }
   }
 
   /// Returns true if the authors match. A series without an author has several and accepts any work; a work

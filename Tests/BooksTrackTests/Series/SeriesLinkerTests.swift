@@ -46,6 +46,39 @@ struct SeriesLinkerTests {
     #expect(editor.library.checkInvariants() == [])
   }
 
+  @Test mutating func `SER-6: names that differ by Series, Saga, Trilogy or Books are one series`() {
+    let names = [
+      "Red Harbour Saga", "Red Harbour", "The Red Harbour Series", "Red Harbour Trilogy",
+      "The Red Harbour Books",
+    ]
+    var linked: [[SeriesID]] = []
+    for (place, name) in names.enumerated() {
+      linked.append(link(work("Volume \(place)", by: "Ann Poe"), [mention(name, place + 1)]))
+    }
+    #expect(Set(linked).count == 1 && editor.library.series.count == 1)
+    let series = linked[0][0]
+    #expect(editor.library.series[series]?.name == "Red Harbour Saga")
+    #expect(
+      editor.library.members(of: series).compactMap(\.position) == (1...5).map { SeriesPosition($0) })
+    #expect(editor.library.merges(into: series).map(\.absorbed.name) == Array(names.dropFirst()))
+    #expect(editor.library.checkInvariants() == [])
+    // Undone, the other name is a series of its own, and stays one.
+    let merge = editor.library.merges(into: series)[0].id
+    let back = editor.undoMerge(merge, now: now)
+    #expect(back.map { editor.library.members(of: $0).compactMap(\.position) } == [SeriesPosition(2)])
+    let later = link(work("Volume 9", by: "Ann Poe"), [mention("Red Harbour", 9)])
+    #expect(later == [back])
+    #expect(editor.library.checkInvariants() == [])
+  }
+
+  @Test mutating func `SER-6: another author or a number that is taken speaks for two series`() {
+    let first = link(work("A", by: "Ann Poe"), [mention("Red Harbour Saga", 1)])
+    #expect(link(work("B", by: "Bo Ek"), [mention("Red Harbour", 2)]) != first)
+    #expect(link(work("C", by: nil), [mention("Red Harbour Series", 2)]) != first)
+    #expect(link(work("D", by: "Ann Poe"), [mention("Red Harbour Trilogy", 1)]) != first)
+    #expect(link(work("E", by: "Ann Poe"), [mention("Red Harbour Tales", 2)]) != first)
+  }
+
   @Test mutating func `SER-5: a provider's record adds no second book at a position, but a title does`() {
     let works = ["A", "B", "C", "D"].map { work($0, by: "James Corey") }
     let source = SeriesMention.Source.provider("open-library")
@@ -72,7 +105,7 @@ struct SeriesLinkerTests {
     #expect(tests.link(second, [tests.mention(name, 2)]) == made)
   }
 
-  @Test(arguments: ["Expanses", "The Expanse Saga", "Expense"])
+  @Test(arguments: ["Expanses", "The Expanse Tales", "Expense"])
   func `SER-5: a near miss never joins`(name: String) {
     var tests = SeriesLinkerTests()
     let first = tests.work("A", by: "James Corey")
