@@ -36,7 +36,8 @@ struct CorrectedMatching: MatchPolicy {
     }
     return TitleKeys(
       text: written, whole: hash(ofWholeTitle: text), parts: parts, facts: facts,
-      letters: LetterParity(of: facts.main), mayHaveMarkers: !facts.volumes.isEmpty)
+      letters: LetterParity(of: facts.main),
+      mayHaveMarkers: !facts.volumes.isEmpty || BareNumber.isPossible(in: facts.main))
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys {

@@ -176,6 +176,22 @@ public struct MatchIndex: Sendable, Equatable {
     return candidates
   }
 
+  /// The works of the same writer whose titles are that of a work with the number before or after it:
+  /// `Attack on Titan 32` and `34` for `33`.
+  func neighbours(of work: WorkID, number: Int) -> [WorkID] {
+    guard let keys = records[work] else { return [] }
+    return BareNumber.neighbours(of: keys.title.main, number).flatMap { title in
+      var found: [WorkID] = []
+      postings[StableHash.of(title, kind: .titlePart)]?.forEach { other in
+        guard let known = records[other], known.title.main == title,
+          case .same = WriterComparison(keys.authors, known.authors)
+        else { return }
+        found.append(other)
+      }
+      return found.sorted()
+    }
+  }
+
   /// Whether a title of the library names a series of that key.
   private func isSeries(_ key: String) -> Bool {
     postings[StableHash.of(key, kind: .series)] != nil

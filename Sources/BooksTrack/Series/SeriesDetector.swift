@@ -14,6 +14,8 @@
 //   - Text in the record of an edition, without an id, mostly names a publisher's series; so does a series
 //     without a number, or with a position of 20 or more that nothing else names. Such a statement adds a
 //     work to an existing series, and creates none.
+//   - A number at the end of a title without any sign (`Attack on Titan 33`) adds the work to an existing
+//     series of that name, and creates none by itself; `ImportPlanner` looks for the book beside it.
 //   - A name that begins with the name of the book's publisher, or contains a word of publishing houses, is a
 //     publisher's series.
 
@@ -58,6 +60,7 @@ public struct SeriesDetector: Sendable {
     title: String, provider references: [SeriesReferenceDTO] = [], publishers: [String] = []
   ) -> [SeriesMention] {
     var mentions = readsTitles ? grammar.parse(title: title).mentions : []
+    if mentions.isEmpty, readsTitles, let bare = grammar.bareNumber(in: title) { mentions.append(bare) }
     for reference in references {
       guard let name = reference.name, !name.isEmpty else {
         addID(of: reference, to: &mentions)
@@ -96,8 +99,9 @@ public struct SeriesDetector: Sendable {
 
   /// Returns true if the numbers allow that a series with another name is a further one.
   private func isFurther(_ mention: SeriesMention, beside mentions: [SeriesMention]) -> Bool {
-    guard let position = mention.position else { return !mentions.contains { $0.source == .title } }
-    return !mentions.contains { $0.source == .title && $0.position == position }
+    let said = mentions.filter { $0.source == .title && !$0.joinsOnly }
+    guard let position = mention.position else { return said.isEmpty }
+    return !said.contains { $0.position == position }
   }
 
   /// Adds the id of a nameless reference to the title's series with the same number.

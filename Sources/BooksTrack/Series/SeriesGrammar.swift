@@ -41,6 +41,14 @@ public struct SeriesGrammar: Sendable {
     }
   }
 
+  /// Returns the series that a number at the end of a title may count; it only joins an existing one.
+  func bareNumber(in title: String) -> SeriesMention? {
+    guard case .extended(let words, let publishers) = forms, let bare = BareNumber.read(title),
+      !publishers.contains(bare.name), TitleParser(words: words).read(title).marks.isEmpty
+    else { return nil }
+    return SeriesMention(name: bare.name, position: SeriesPosition(bare.number), joinsOnly: true)
+  }
+
   /// Parses a provider's text such as `The Lord of the Rings #2`; nil if it names no reading series, or no
   /// position.
   public func parse(providerText: String) -> SeriesMention? {

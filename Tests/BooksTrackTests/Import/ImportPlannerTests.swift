@@ -55,6 +55,36 @@ extension BookDraft {
     $0.reader.shelves = ["favorites"]
   }
 
+  private static func places(_ titles: [String], by name: String = "Ann Poe") -> [String] {
+    let library = PlannedBooks.after(titles.map { .sample($0, by: name) }).library
+    return library.series.flatMap { series in
+      library.members(of: series.id).map { "\(series.name) \($0.position?.description ?? "-")" }
+    }.sorted()
+  }
+
+  @Test func `SER-2: a bare number is a volume if the book beside it is there`() {
+    let found = ["Blue Wall 32", "Blue Wall 33", "Blue Wall 34"]
+    #expect(Self.places(found) == found)
+    #expect(Self.places(found.reversed()) == found)
+    #expect(
+      Self.places(["Yol 1: Kıyı", "Yol 2: Ada", "Yol 3: Liman"]) == ["Yol 1", "Yol 2", "Yol 3"])
+    #expect(Self.places(["Blue Wall (Blue Wall, #1)", "Blue Wall 7"]) == ["Blue Wall 1", "Blue Wall 7"])
+  }
+
+  @Test(
+    arguments: [
+      ["Apollo 13"], ["Apollo 11", "Apollo 13"], ["Room 5", "Room 6"], ["Summer 1968", "Summer 1969"],
+      ["Blue Wall", "Blue Wall 2"],
+    ])
+  func `SER-2: a bare number alone is none`(titles: [String]) {
+    #expect(Self.places(titles) == [])
+  }
+
+  @Test func `SER-2: a bare number of another writer proves nothing`() {
+    let drafts = [BookDraft.sample("Blue Wall 1", by: "Ann Poe"), .sample("Blue Wall 2", by: "Bo Ek")]
+    #expect(PlannedBooks.after(drafts).library.series.isEmpty)
+  }
+
   @Test func `SER-2: a series with the name of a publisher is kept beside another one`() throws {
     let title = "Brimstone (Pendergast, #5; Diogenes, #1)"
     let (library, summary, _) = PlannedBooks.after([.sample(title, by: "Douglas Preston")])

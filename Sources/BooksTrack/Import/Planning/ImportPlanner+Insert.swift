@@ -26,9 +26,26 @@ extension ImportPlanner {
     return work.id
   }
 
-  /// Adds a work to the series that a title names.
+  /// Adds a work to the series that a title names. A number without any sign counts if the writer's book of
+  /// the number before or after it is there (`BareNumber`); that one is added as well.
   mutating func link(_ work: WorkID, title: String) {
-    SeriesLinker().link(rules.series.mentions(title: title), of: work, in: &editor, now: now)
+    let mentions = rules.series.mentions(title: title)
+    SeriesLinker().link(mentions, of: work, in: &editor, now: now)
+    guard mentions.count == 1, mentions[0].joinsOnly, let number = mentions[0].position?.wholeVolumes.first,
+      editor.library.memberships(of: work).isEmpty
+    else { return }
+    let siblings = editor.library.matchIndex.neighbours(of: work, number: number)
+      .filter { editor.library.memberships(of: $0).isEmpty }
+    guard !siblings.isEmpty else { return }
+    for id in (siblings + [work]).sorted() {
+      guard let title = editor.library.works[id]?.title else { continue }
+      let proven = rules.series.mentions(title: title).filter(\.joinsOnly).map { mention in
+        var mention = mention
+        mention.joinsOnly = false
+        return mention
+      }
+      SeriesLinker().link(proven, of: id, in: &editor, now: now)
+    }
   }
 
   /// Returns the credits of a draft's authors; another spelling of a name is the same author.
