@@ -123,6 +123,10 @@ extension ClauseProof {
       "ListAccuracyTests: DUP-11: rows of one book are found on lists, and rows of two are told apart",
       "AuthorNameTests: DUP-3, DUP-11: names are one person's or not, whichever is asked first"),
     ClauseProof(
+      "DUP-12",
+      "KnownWordsTests: DUP-12: titles that differ in a real word are never merged",
+      "KnownWordsTests: DUP-12: prefixes and endings make another word"),
+    ClauseProof(
       "TTL-1", in: [.series, .hunt],
       "TitleRulesTests: TTL-1 to TTL-5: the corrected rules leave what names the book"),
     ClauseProof(

@@ -1,7 +1,7 @@
 // Whether two titles, or two names, are one that was mistyped (DUP-11).
 //
 // A slip makes a word that nobody meant. So two words that people use are two words however little they
-// differ (`Light`, `Night`), unless the title is long enough to be the same with any word of it; and a word
+// differ (`Light`, `Night`), unless something beside the title says that it is one book; and a word
 // that nobody uses beside one that people do is a slip of it. Of two words that are both unknown (names,
 // other languages) it counts how they differ: turned neighbours and doubled letters are slips, an ending may
 // be another word. What tells books apart is never taken for a slip: a digit, a number in words, a Roman
@@ -32,7 +32,7 @@ enum MistypedText {
       letters: length + support.letters, words: words.0.count + support.words)
     for (first, second) in zip(words.0, words.1) where first != second {
       let pair = WordPair(first, second)
-      guard pair.isSlip(in: weight) else { return nil }
+      guard pair.isSlip(in: weight, isProven: support.isProof) else { return nil }
     }
     return slips
   }
@@ -41,7 +41,9 @@ enum MistypedText {
   /// `The Pot`.
   private static func areTwoWords(_ left: [Substring], _ right: [Substring]) -> Bool {
     left.count == right.count
-      && zip(left, right).contains { $0 != $1 && CommonWords.has($0) && CommonWords.has($1) }
+      && zip(left, right).contains {
+        $0 != $1 && KnownWords.areBothWords($0, $1) && !SpellingVariants.areOne($0, $1)
+      }
   }
 
   /// How many slips make one name of another, if one is the other mistyped.
@@ -138,15 +140,19 @@ enum MistypedText {
 struct TitleSupport {
   let letters: Int
   let words: Int
+  /// Whether it proves that two titles are one even though they differ in two words that people use.
+  let isProof: Bool
 
-  static let none = TitleSupport(letters: 0, words: 0)
+  static let none = TitleSupport(letters: 0, words: 0, isProof: false)
   /// Two books are hardly at one place of a series.
-  static let samePlace = TitleSupport(letters: MistypedText.fullTitle, words: 3)
+  static let samePlace = TitleSupport(letters: MistypedText.fullTitle, words: 3, isProof: true)
 
   /// A subtitle, by its key.
   static func subtitle(_ key: String) -> TitleSupport {
     let words = key.split(separator: " ")
-    return TitleSupport(letters: MistypedText.letters(words).count, words: words.count)
+    let letters = MistypedText.letters(words).count
+    return TitleSupport(
+      letters: letters, words: words.count, isProof: letters >= MistypedText.fullTitle && words.count > 2)
   }
 }
 
@@ -182,8 +188,14 @@ private struct WordPair {
   private var slips: Int? { Slips.between(left, right, limit: length < 8 ? 1 : 2) }
 
   /// Whether one word of a title is the other mistyped.
-  func isSlip(in title: TitleWeight) -> Bool {
+  ///
+  /// - Parameter isProven: Whether something beside the titles says that they are one.
+  func isSlip(in title: TitleWeight, isProven: Bool) -> Bool {
     guard length >= 3, slips != nil, !areTwoThings else { return false }
+    if SpellingVariants.areOne(words.0, words.1) { return true }
+    // Neighbouring keys and turned letters make slips of prefixes as well: `Inburied`, `Unburied`.
+    if !isNeighbour, !isTurned, WordParts.areTwoForms(words.0, words.1) { return false }
+    if !isProven, KnownWords.areBothWords(words.0, words.1) { return false }
     let known = (CommonWords.has(words.0), CommonWords.has(words.1))
     let isTelling = title.rawValue >= TitleWeight.telling.rawValue
     // "A Clash of King" lacks a letter, "The Strangers" are others.

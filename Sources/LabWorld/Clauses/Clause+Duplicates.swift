@@ -46,5 +46,12 @@ extension Clause {
       Slips of the keyboard, degrees, roles and edition words do not make another book; volumes, years and \
       adaptations always do.
       """),
+    Clause(
+      .duplicates, 12,
+      .partly(lacking: "words that are in no list, and year and publisher as evidence"),
+      """
+      A slip that turns one word into another is none, unless a shared ISBN, place in a series or long \
+      subtitle says so.
+      """),
   ]
 }

@@ -24,8 +24,9 @@ extension Clause {
     Clause(
       .series, 6, .built,
       """
-      What is detected joins the reader's own series of that name, whose name, total and order stay; the merge is \
-      recorded and can be undone.
+      What is detected joins the reader's own series of that name, whose name, total and order stay; so \
+      do series of one author whose names differ by Saga, Trilogy and the like; the merge is recorded and can \
+      be undone.
       """,
       decision: "Left open by the documents; decided so."),
     Clause(.series, 7, .built, "A list of series with covers, \"4/7 books\", orders and filters."),

@@ -76,7 +76,8 @@ import Testing
       "Ann Lee (Author), Bo Chan (Translator)",
       "Bo Chan [Übersetzer]; Ann Lee", "Ann Lee and Bo Chan", "Ann Lee M.D.", "Ann Lee MD", "Ann Lee, Ph.D.",
       "Ann Lee PhD", "Dr. Ann Lee", "Prof. Dr. Ann Lee, MBA", "Dame Ann Lee", "Ann Lee (Goodreads Author)",
-      "Lee, Ann", "ANN LEE", "Ann Lee (Editor)",
+      "Lee, Ann", "ANN LEE", "Ann Lee (Editor)", "Ann Lee, Neil Gaiman",
+      "Ann Lee, Terry Pratchett, Neil Gaiman",
     ])
   func `DUP-11: who else stands in the author's cell makes no other book`(cell: String) throws {
     try Self.expect(true, "The Silent Garden", "Ann Lee", "The Silent Garden", cell)
@@ -100,8 +101,8 @@ import Testing
       ("The Last Unicorn", "TheLast Unicorn"), ("Snow, Ice and Wind", "Snow, Ice andWind"),
       ("Snow, Ice and Wind", "Snow, Ice andW ind"), ("Salt, Fat, Acid, Heat", "Saly, Fat, Acid, Heat"),
       ("Stone of Farewell", "Stone of Farewelll"), ("The Tipping Point", "The Tipping Poin"),
-      ("Fool Moon", "Foool Mon"), ("Final Detective", "Ifnal Detectvie"), ("In Cold Blood", "In Cld Blood"),
-      ("Grinning Crows, Skinless Dolls", "Grinning Crows, Skinless Doll"), ("Tigana", "Tiagna"),
+      ("Fool Moon", "Foool Moln"), ("Final Detective", "Ifnal Detectvie"), ("In Cold Blood", "In Cld Blood"),
+      ("Grinning Crows, Skinless Dolls", "Grinning Crows, Skinless Dols"), ("Tigana", "Tiagna"),
       ("X: The Graphic Novel of Hours", "X: The Garphic Novel of Hours"), ("Shame", "Shme"),
     ])
   func `DUP-11: slips wherever they are, and a space behind an article`(title: String, other: String) throws {

@@ -111,8 +111,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("Dead Ever After", "Dad Ever After"), ("Salt, Nutmeg and Steam", "Salt, Nutmeg and Seam"),
-      ("And Then There Were None", "And Then There Were Non"),
+      ("Dead Ever After", "Deqd Ever After"), ("Salt, Nutmeg and Steam", "Salt, Nutmeg and Steqm"),
+      ("And Then There Were None", "And Then There Were Nonw"),
+      ("The Colour of Winter", "The Color of Winter"), ("The Traveller's Wife", "The Traveler's Wife"),
     ])
   func `DUP-11: a title of three words is hardly another one for a letter of it`(title: String, other: String)
     throws
@@ -123,16 +124,18 @@ import Testing
   @Test(
     arguments: [
       ("Dark Horse", "Dark House"), ("Good Omens", "God Omens"), ("The Old Wood", "The Old Woods"),
+      ("Silver Spoons", "Silver Spoon"), ("Dead Ever After", "Dad Ever After"),
+      ("Salt, Nutmeg and Steam", "Salt, Nutmeg and Seam"),
     ])
-  func `DUP-11: a shorter one is`(title: String, other: String) throws {
+  func `DUP-12: two words that people use are two titles, however long`(title: String, other: String) throws {
     try Self.expect(false, titles: title, other)
   }
 
   @Test(
     arguments: [
       ("Unburied Widows, Black Moths", "Inburied Widows, Blac Moths"),
-      ("Frozen Garden, Unbound Forest", "Froze Garden, Unbound orest"),
-      ("Il caso e il nono testimone alle Terme", "Il caos e il nono testimone ale Terme"),
+      ("Frozen Garden, Unbound Forest", "Frozn Garden, Unbound orest"),
+      ("Il caso e il nono testimone alle Terme", "Il csao e il nono testimone ale Terme"),
     ])
   func `DUP-11: two slips in two words leave a third one to find the title by`(title: String, other: String)
     throws
@@ -254,7 +257,7 @@ import Testing
   @Test(
     arguments: [
       // Of twelve letters, with an unknown word that has two slips, and of three words.
-      ("Silver Spoons", "Silver Spoon"),
+      ("Silver Spoons", "Silver Spoobs"),
       ("The Lighthouse Keepers of Brackwell", "The Lighthouse Keepers of Brsckwrll"),
       ("Light over Stone: Rewilding Orkney", "Light over Stone"),
     ])

@@ -55,7 +55,7 @@ import Testing
       ("The Silent Patient", "Alex Michaelides", "The Silent Pattient", "Alex Michaelides"),
       ("The Silent Patient", "Alex Michaelides", "The Silent Patient", "Alex Micheledes"),
       ("Where the Crawdads Sing", "Delia Owens", "Where the Crawads Sing", "Delia Owens"),
-      ("Where the Crawdads Sing", "Delia Owens", "Where the Crawdads Song", "Delia Owens"),
+      ("Where the Crawdads Sing", "Delia Owens", "Where the Crawdads Sinv", "Delia Owens"),
       ("Persepolis", "Marjane Satrapi", "Persepolsi", "Marjane Satrapi"),
       ("Homegoing: A Novel", "Yaa Gyasi", "Homegonig", "Yaa Gyasi"),
       (
