@@ -40,10 +40,11 @@ enum MistypedText {
   /// Whether titles of as many words differ in one that both are words that people use: `The Poet`,
   /// `The Pot`.
   private static func areTwoWords(_ left: [Substring], _ right: [Substring]) -> Bool {
-    left.count == right.count
-      && zip(left, right).contains {
-        $0 != $1 && KnownWords.areBothWords($0, $1) && !SpellingVariants.areOne($0, $1)
-      }
+    guard left.count == right.count else { return false }
+    // A moved space changes two words, and at least one of them is none: `Demo nCopperhead`.
+    return zip(left, right).filter { $0 != $1 }.allSatisfy {
+      KnownWords.areBothWords($0, $1) && !SpellingVariants.areOne($0, $1)
+    }
   }
 
   /// How many slips make one name of another, if one is the other mistyped.

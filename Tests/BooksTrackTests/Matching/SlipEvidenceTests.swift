@@ -113,6 +113,7 @@ import Testing
     arguments: [
       ("Dead Ever After", "Deqd Ever After"), ("Salt, Nutmeg and Steam", "Salt, Nutmeg and Steqm"),
       ("And Then There Were None", "And Then There Were Nonw"),
+      ("Letters from Antwerp", "Letterss from Antwerp"), ("Demon Copperhead", "Demo nCopperhead"),
       ("The Colour of Winter", "The Color of Winter"), ("The Traveller's Wife", "The Traveler's Wife"),
     ])
   func `DUP-11: a title of three words is hardly another one for a letter of it`(title: String, other: String)

@@ -21,7 +21,8 @@ enum KnownWords {
   }
 
   private static func isEnglish(_ word: Substring) -> Bool {
-    isListed(word) || word.hasSuffix("s") && word.utf8.count > 3 && isListed(word.dropLast())
+    isListed(word)
+      || word.hasSuffix("s") && !word.hasSuffix("ss") && word.utf8.count > 3 && isListed(word.dropLast())
   }
 
   private static func isListed(_ word: Substring) -> Bool { CommonWords.has(word) || has(word, in: english) }
