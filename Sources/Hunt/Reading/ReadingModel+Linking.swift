@@ -7,27 +7,28 @@ extension ReadingModel {
   /// the oldest, by the same author or by several; a position that it has stays (SER-5). In a series that the
   /// reader made, the membership is recorded as a merge. A series that was split off it once is ignored
   /// (SER-6).
+  ///
+  /// If no series has the name, the book joins one whose name differs only in "Saga", by the same author and
+  /// without another book at the position; that is a merge too.
   mutating func link(
     _ number: Int, _ name: String, _ place: SeriesPlace, at moment: ReadingMoment
   ) {
     guard let book = books.first(where: { $0.number == number }) else { return }
     let author = book.author == CurationAuthors.count - 1 ? nil : book.author
     let key = SeriesWord.key(name)
-    let same = series.indices.filter { place in
-      SeriesWord.key(series[place].name) == key
-        && !past.merges.contains { merge in
-          merge.into == series[place].identity && merge.isUndone
-            && SeriesWord.key(merge.absorbed.name) == key
-        }
-    }
+    let same = series.indices.filter { SeriesWord.key(series[$0].name) == key && !isSplit($0, name) }
     let joinable = same.filter { series[$0].author == nil || series[$0].author == author }
     let known =
       same.first { series[$0].members.contains { $0.book == number } }
       ?? joinable.first { series[$0].isManual } ?? joinable.first
+    if known == nil, let alike = seriesAlike(name, author, place, without: number) {
+      joinByMerge(number, alike, name, author, place, at: moment)
+      return
+    }
     if known == nil { make(name, author, isMade: false, at: moment) }
     let row = known ?? series.count - 1
     if series[row].isMade {
-      joinMade(number, row, name, author, place, at: moment)
+      joinByMerge(number, row, name, author, place, at: moment)
       return
     }
     if !series[row].isManual, let author, series[row].author.map({ $0 != author }) ?? false {
@@ -43,7 +44,27 @@ extension ReadingModel {
     settle(row)
   }
 
-  private mutating func joinMade(
+  /// Returns the oldest series whose name differs only in words that any series may have.
+  private func seriesAlike(
+    _ name: String, _ author: Int?, _ place: SeriesPlace, without number: Int
+  ) -> Int? {
+    guard let author else { return nil }
+    return series.indices.first { row in
+      let shelf = series[row]
+      return SeriesWord.slips(shelf.name, name) == 0 && shelf.author == author && !isSplit(row, name)
+        && !shelf.members.contains { $0.place == place && $0.book != number }
+    }
+  }
+
+  /// Returns true if the reader undid the merge of a series of that name into the series.
+  private func isSplit(_ row: Int, _ name: String) -> Bool {
+    past.merges.contains { merge in
+      merge.into == series[row].identity && merge.isUndone
+        && SeriesWord.key(merge.absorbed.name) == SeriesWord.key(name)
+    }
+  }
+
+  private mutating func joinByMerge(
     _ number: Int, _ row: Int, _ name: String, _ author: Int?, _ place: SeriesPlace,
     at moment: ReadingMoment
   ) {
