@@ -7,6 +7,8 @@
 // reader has not placed by hand since. Other edits since the merge stay.
 //
 // An undone merge is not repeated automatically: the reader has decided that these are two series.
+//
+// Merges into the detected series, undone or not, become merges into the reader's series.
 
 public import BooksTrackAPI
 
@@ -31,6 +33,10 @@ extension LibraryEditor {
     put(series)
     for membership in library.members(of: detected) { move(membership, to: own, by: merge.id) }
     for book in library.absentBooks(of: detected) { move(book, from: detected, to: own, by: merge.id) }
+    for var earlier in library.merges(into: detected) {
+      earlier.into = own
+      put(earlier)
+    }
     movePages(from: detected, to: own) { _ in true }
     remove(detected)
     settleTotal(of: own)
@@ -77,17 +83,17 @@ extension LibraryEditor {
 
   private mutating func move(_ membership: Membership, to own: SeriesID, by merge: SeriesMergeID) {
     let there = library.membership(of: membership.work, in: own)
-    let place = MergedPlace(
-      merge: merge, position: membership.position, chronological: membership.chronological,
+    let places = Self.places(
+      membership.merged, and: (membership.position, membership.chronological), by: merge,
       stays: there?.standsByItself ?? false)
     if var there {
-      there.merged.append(place)
+      there.merged += places
       put(there)
       remove(membership.id)
     } else {
       var moved = membership
       moved.series = own
-      moved.merged = [place]
+      moved.merged = places
       put(moved)
     }
   }
@@ -99,18 +105,33 @@ extension LibraryEditor {
     guard let index = book.places.firstIndex(where: { $0.series == detected }) else { return }
     let old = book.places.remove(at: index)
     let there = book.places.firstIndex { $0.series == own }
-    let place = MergedPlace(
-      merge: merge, position: old.position, chronological: old.chronological,
+    let places = Self.places(
+      old.merged, and: (old.position, old.chronological), by: merge,
       stays: there.map { book.places[$0].standsByItself } ?? false)
     if let there {
-      book.places[there].merged.append(place)
+      book.places[there].merged += places
     } else {
       book.places.append(
         AbsentPlace(
           series: own, position: old.position, chronological: old.chronological, source: old.source,
-          merged: [place]))
+          merged: places))
     }
     put(book)
+  }
+
+  /// Returns what a book of the detected series gets in the reader's series: the places of earlier merges, and
+  /// that of this one.
+  private static func places(
+    _ earlier: [MergedPlace], and place: (position: SeriesPosition?, chronological: SeriesPosition?),
+    by merge: SeriesMergeID, stays: Bool
+  ) -> [MergedPlace] {
+    let last = MergedPlace(
+      merge: merge, position: place.position, chronological: place.chronological, stays: stays)
+    return earlier.map { kept in
+      var kept = kept
+      kept.stays = stays
+      return kept
+    } + [last]
   }
 
   private mutating func bringBack(_ membership: Membership, to back: SeriesID, of merge: SeriesMergeID) {

@@ -5,7 +5,8 @@ import BooksTrack
 extension ReadingModel {
   // MARK: Merges
 
-  /// Merges a provider's series into one of the reader's, whose books keep their positions (SER-6).
+  /// Merges a provider's series into one of the reader's, whose books keep their positions (SER-6). Merges into
+  /// the provider's series become merges into the reader's.
   mutating func merge(_ found: Int, into own: Int, at moment: ReadingMoment) {
     guard let from = seriesPlace(identity: found) else { return }
     past.lastMerge += 1
@@ -25,15 +26,18 @@ extension ReadingModel {
     for book in books {
       let there = series[into].members.firstIndex { $0.book == book.book }
       let stays = there.map { series[into].members[$0].isInItsOwnRight } ?? false
-      let kept = MergedPlace(merge: identity, place: book.place, stays: stays)
+      let kept = places(book.merged, and: MergedPlace(merge: identity, place: book.place, stays: stays))
       if let there {
-        series[into].members[there].merged.append(kept)
+        series[into].members[there].merged += kept
       } else {
         var moved = book
-        moved.merged = [kept]
+        moved.merged = kept
         series[into].members.append(moved)
         series[into].members.sort { $0.identity < $1.identity }
       }
+    }
+    for earlier in past.merges.indices where past.merges[earlier].into == found {
+      past.merges[earlier].into = own
     }
     moveAbsent(from: found, to: own, by: identity)
     touch(into, at: moment)
@@ -48,14 +52,18 @@ extension ReadingModel {
       let old = past.absent[book].places.remove(at: place)
       let there = past.absent[book].places.firstIndex { $0.series == own }
       let stays = there.map { past.absent[book].places[$0].isInItsOwnRight } ?? false
-      let kept = MergedPlace(merge: merge, place: old.place, stays: stays)
+      let kept = places(old.merged, and: MergedPlace(merge: merge, place: old.place, stays: stays))
       if let there {
-        past.absent[book].places[there].merged.append(kept)
+        past.absent[book].places[there].merged += kept
       } else {
         past.absent[book].places.append(
-          AbsentPlace(series: own, place: old.place, isPlaced: old.isPlaced, merged: [kept]))
+          AbsentPlace(series: own, place: old.place, isPlaced: old.isPlaced, merged: kept))
       }
     }
+  }
+
+  private func places(_ earlier: [MergedPlace], and last: MergedPlace) -> [MergedPlace] {
+    earlier.map { MergedPlace(merge: $0.merge, place: $0.place, stays: last.stays) } + [last]
   }
 
   /// Merges the provider's series with the name of a series of the reader, if unambiguous, unless a series of

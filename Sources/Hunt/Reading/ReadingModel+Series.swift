@@ -58,7 +58,7 @@ extension ReadingModel {
   struct SeriesMergeRow: Hashable, Sendable {
     let identity: Int
     /// The identity of the reader's series.
-    let into: Int
+    var into: Int
     /// The provider's series without its books.
     var absorbed: SeriesRow
     /// The identity of its author, as another one may later have the same name.

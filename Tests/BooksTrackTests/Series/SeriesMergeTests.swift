@@ -146,6 +146,28 @@ struct SeriesMergeTests {
     #expect(reader.library.checkInvariants() == [])
   }
 
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `SER-6: other names of a merged series are names of the reader's series, each with an undo`(
+    order: [Int]
+  ) throws {
+    var test = SeriesMergeTests()
+    let detected = test.reader.series("Harbour")
+    let works = ["A", "B"].map { test.reader.book($0, in: []) }
+    #expect(test.link(works[0], test.mention("Harbour", 1)) == [detected])
+    #expect(test.link(works[1], test.mention("Harbour Saga", 2)) == [detected])
+    let own = try test.make("Boats")
+    test.place(works[0], in: own, at: "7")
+    let now = test.reader.now()
+    test.reader.editor.merge(detected, into: own, now: now)
+    let merges = test.reader.library.merges(into: own)
+    #expect(merges.map(\.absorbed.name) == ["Harbour Saga", "Harbour"])
+    #expect(test.places(own) == ["A 7", "B 2"] && test.reader.library.checkInvariants() == [])
+    for number in order { test.reader.editor.undoMerge(merges[number].id, now: now) }
+    #expect(test.places(own) == ["A 7"] && test.places(detected) == ["A 1", "B 2"])
+    #expect(test.places(merges[0].absorbed.id) == ["B 2"])
+    #expect(test.reader.library.checkInvariants() == [])
+  }
+
   @Test
   mutating func
     `SER-6: a detected book of a series that the reader has changed stays in it when a merge is undone`()

@@ -13,7 +13,7 @@ public typealias SeriesMergeID = Identifier<SeriesMerge>
 public struct SeriesMerge: Row, Hashable {
   public let id: SeriesMergeID
   /// The series that has taken the other one up.
-  public let into: SeriesID
+  public internal(set) var into: SeriesID
   /// The detected series as it was, or as it would have been if the reader's had not been there.
   public var absorbed: Series
   /// Which of the providers' names of the series came from the detected one, sorted.
@@ -44,7 +44,7 @@ public struct MergedPlace: Hashable, Sendable {
   /// The place in the order of the story.
   public var chronological: SeriesPosition?
   /// Whether the book stood in the reader's series as well, before the merge and whatever others were made.
-  public let stays: Bool
+  public var stays: Bool
 
   /// Makes a place.
   public init(
