@@ -7,11 +7,12 @@ import BooksTrackAPI
 /// Judges a subtitle by its words.
 enum SubtitlePhrase {
   /// Whether the words of a subtitle tell what a book is about: five words or more, small words behind the
-  /// first one, or a comma.
+  /// first one, a comma, or a number of things (`101 Gluten-Free Breads`), which has two digits or more.
   static func describes(_ words: [Range<Int>], in line: TitleLine) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     if words.count > 4 || words.count > 2 && isIndefinite(words, in: line) { return true }
     if SubtitleWords.isDescribing(line.fingerprint(of: first)) { return true }
+    if words.count > 1, first.count > 1, first.allSatisfy({ line.isDigit($0) }) { return true }
     return line.folded[first.lowerBound..<last.upperBound].contains { $0 == 0x2C || $0 == 0x26 }
       || words.dropFirst().contains { TitleLanguage.isSmallWord(FoldedText.fold(line.text($0))) }
   }
