@@ -48,7 +48,7 @@ import Testing
 
   @Test func `IMP-9: a row that is told of twice is not accounted for`() {
     var summary = ImportSummary(format: "goodreads", strategy: .skip)
-    for row in 1...2 { summary.note(.imported(Self.work(UInt32(row))), row: row) }
+    for row in 1...2 { summary.note(.imported(Self.work(UInt32(row))), row: row, title: "") }
     summary.rejected = [RejectedRow(row: 2, line: 3, reason: .unreadable("a row"), fields: [])]
     let results = RowResults(summary)
     #expect(results.results[1]?.work == Self.work(1))

@@ -19,6 +19,12 @@ package struct ExportFile: ImportSource {
     byteCount = isRegular ? Int(status.st_size) : nil
   }
 
+  package mutating func rewind() async throws -> Bool {
+    guard byteCount != nil else { return false }
+    try handle.seek(toOffset: 0)
+    return true
+  }
+
   package mutating func next() async throws -> [UInt8]? {
     guard let data = try handle.read(upToCount: Self.pieceSize), !data.isEmpty else { return nil }
     return Array(data)

@@ -83,6 +83,12 @@ extension RowProblem: StoredValue {
     case .unreadable(let found):
       writer.byte(5)
       writer.text(found)
+    case .deleted(let column):
+      writer.byte(6)
+      writer.text(column)
+    case .totals(let found):
+      writer.byte(7)
+      writer.text(found)
     }
   }
 
@@ -97,6 +103,8 @@ extension RowProblem: StoredValue {
     case 3: self = .repeatedHeader
     case 4: self = .notABook(kind: try reader.text(), medium: try reader.text())
     case 5: self = .unreadable(try reader.text())
+    case 6: self = .deleted(column: try reader.text())
+    case 7: self = .totals(try reader.text())
     case let other: throw reader.failure(expected: "what is wrong with a row", found: other, at: place)
     }
   }

@@ -38,6 +38,8 @@ extension RowProblem {
     case .noTitle: "noTitle"
     case .repeatedHeader: "repeatedHeader"
     case .notABook: "notABook"
+    case .deleted: "deleted"
+    case .totals: "totals"
     case .unreadable: "unreadable"
     }
   }

@@ -22,6 +22,13 @@ enum ImportCommand: Command {
         "map", value: "COLUMNS",
         "What the columns of an unknown file hold: title=Name,author=Writer,rating=Stars/10; or their numbers."
       ),
+      OptionSpecification(
+        "dates", value: "ORDER",
+        "Whether the day or the month is first in dates of which the column does not tell it: day-first, month-first."
+      ),
+      OptionSpecification(
+        "encoding", value: "NAME",
+        "The encoding of the file, such as windows-1251, if its letters come out wrong."),
       OptionSpecification("preview", "Only the format, the columns and the first three books."),
       OptionSpecification("explain", value: "ROW", "Only what is decided about one row, and why."),
       OptionSpecification(
@@ -42,6 +49,7 @@ enum ImportCommand: Command {
       "bookstrack-sim import export.csv --strategy skip --rejected rejected.csv",
       "bookstrack-sim import export.csv --explain 17",
       "bookstrack-sim import books.csv --map title=Name,author=Writer,rating=Stars",
+      "cat export.csv | bookstrack-sim import -",
       "bookstrack-sim import export.csv --series",
       "bookstrack-sim import export.csv --series Discworld",
       "bookstrack-sim import export.csv --into my-library",
@@ -98,7 +106,8 @@ enum ImportCommand: Command {
       throw UsageError("--undo takes the last import back, whatever its file was; give no FILE")
     }
     try arguments.refuse(
-      "preview", "explain", "rejected", "overwrite", "strategy", "map", "json", "all", "series",
+      "preview", "explain", "rejected", "overwrite", "strategy", "map", "dates", "encoding", "json", "all",
+      "series",
       because: "has no meaning with --undo")
     let into = ImportInto(
       library: try await ImportLibrary.open(library, creating: false), console: console,

@@ -46,13 +46,12 @@ struct ImportPage {
 
   /// The interpretation of the columns by their names or, for a mapped file, its header row.
   private var columns: [[String]] {
-    guard let columns = summary.columnsByName else {
-      let header = summary.headerOfMapped ?? []
-      return lines("header", header.prefix(1).map { "row 1: \($0)" } + header.dropFirst())
+    let header = summary.headerOfMapped ?? []
+    let read = summary.columns.compactMap { column in column.field.map { "\(column.name): \($0.mappingName)" }
     }
-    let read = columns.compactMap { column, field in field.map { "\(column): \($0.mappingName)" } }
-    return lines("columns", read)
-      + lines("not read", columns.filter { $0.field == nil && !$0.column.isEmpty }.map(\.column))
+    return lines("header", header.prefix(1).map { "row 1: \($0)" } + header.dropFirst())
+      + (summary.isByNames ? lines("columns", read) : []) + lines("not read", summary.notRead)
+      + lines("read as", summary.reading)
   }
 
   private func lines(_ name: String, _ items: [String]) -> [[String]] {

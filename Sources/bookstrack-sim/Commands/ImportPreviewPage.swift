@@ -19,8 +19,13 @@ struct ImportPreviewPage {
     let lines =
       ["format  \(preview.format): \(preview.reason)", "rows    \(rows)", "", "columns"]
       + Grid(columns: 2).render(columns)
-      + ["", "first books"] + books + rejected
+      + section("read as", preview.reading) + ["", "first books"] + books
+      + section("cells left out", preview.cellProblems.map(\.description)) + rejected
     return lines.map(\.withoutControls).joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", title] + lines.map { "  \($0)" }
   }
 
   private var books: [String] {

@@ -30,11 +30,33 @@ struct ImportReport: Encodable {
     }
   }
 
+  struct ImportedRow: Encodable {
+    let row: Int
+    let title: String
+  }
+
   struct Rejected: Encodable {
     let row: Int
     let line: Int
     let reason: String
     let fields: [String]
+  }
+
+  /// A cell that was left out.
+  struct Problem: Encodable {
+    let row: Int
+    let line: Int
+    let column: String
+    let value: String
+    let expected: String
+
+    init(_ problem: CellProblem) {
+      row = problem.row
+      line = problem.line
+      column = problem.column
+      value = problem.found
+      expected = problem.expected
+    }
   }
 
   struct Column: Encodable {
@@ -88,17 +110,21 @@ struct ImportReport: Encodable {
 
   let file: String
   let format: String
-  /// The interpretation of the columns by their names; absent for the export of a site.
-  let columns: [Column]?
+  /// Every column of the header, with the field that it fills.
+  let columns: [Column]
+  /// How the columns were read: the scale of the ratings, the order of days and months, the encoding.
+  let reading: [String]
   /// The header row of a file with a column mapping; absent if the first row is a book.
   let header: [String]?
   let strategy: String
   let rows: Int
   let imported: Int
+  /// The rows that made a new book.
+  let importedRows: [ImportedRow]
   let duplicates: [Duplicate]
   let rejected: [Rejected]
-  /// The first hundred cells that were left out; `cellProblemCount` is their total.
-  let cellProblems: [String]
+  /// The first ten thousand cells that were left out; `cellProblemCount` is their total.
+  let cellProblems: [Problem]
   let cellProblemCount: Int
   let failedLookups: [Int]
   let series: [Placed]
@@ -114,16 +140,21 @@ struct ImportReport: Encodable {
   init(_ summary: ImportSummary, file: String, library: String?, shelves: ImportedSeries? = nil) {
     self.file = file
     format = summary.format
-    columns = summary.columnsByName?.map { Column(name: $0.column, field: $0.field?.mappingName) }
+    columns = summary.columns.map { Column(name: $0.name, field: $0.field?.mappingName) }
+    reading = summary.reading
     header = summary.headerOfMapped
     strategy = summary.strategy.rawValue
     rows = summary.rows
     imported = summary.imported
+    importedRows = zip(summary.outcomes, zip(summary.outcomeRows, summary.titles)).compactMap {
+      outcome, row in
+      if case .imported = outcome { ImportedRow(row: row.0, title: row.1) } else { nil }
+    }
     duplicates = summary.duplicates.map(Duplicate.init)
     rejected = summary.rejected.map {
       Rejected(row: $0.row, line: $0.line, reason: $0.reason.description, fields: $0.fields)
     }
-    cellProblems = summary.cellProblems.map(\.description)
+    cellProblems = summary.cellProblems.map(Problem.init)
     cellProblemCount = summary.cellProblemCount
     failedLookups = summary.failedLookups
     series = summary.seriesFound.map { Placed(series: $0.name, position: $0.position?.description) }

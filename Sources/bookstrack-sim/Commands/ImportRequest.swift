@@ -36,7 +36,7 @@ struct ImportRequest {
     rules = try Self.rules(arguments)
     self.path = path
     self.arguments = arguments
-    fileName = URL(filePath: path).lastPathComponent
+    fileName = path == "-" ? "standard input" : URL(filePath: path).lastPathComponent
     rejected = arguments.text("rejected").map(OutputFile.init)
     row = try arguments.has("explain") ? arguments.number("explain", default: 1, in: 1...Int(Int32.max)) : nil
     series = arguments.text("series")
@@ -52,6 +52,19 @@ struct ImportRequest {
 
   private static func rules(_ arguments: ParsedArguments) throws -> ImportRules {
     var rules = ImportRules.standard
+    if let name = arguments.text("encoding") {
+      guard let encoding = TextEncoding(name: name) else {
+        let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("--encoding knows no \(name); it knows \(known)")
+      }
+      rules.encoding = encoding
+    }
+    if let order = arguments.text("dates") {
+      guard let order = DayOrder(rawValue: order) else {
+        throw UsageError("--dates takes day-first or month-first, not \(order)")
+      }
+      rules.dayOrder = order
+    }
     guard let text = arguments.text("map") else { return rules }
     do throws(MappingProblem) {
       rules.mapping = try ColumnMapping(text)

@@ -6,13 +6,19 @@ import Foundation
 
 /// An export file of this machine.
 struct FileSource: ImportSource {
-  private var file: ExportFile
-  var byteCount: Int? { file.byteCount }
+  private var file: ExportFile?
+  /// The bytes of standard input, which are kept because they are read twice.
+  private var bytes: BytesSource?
+  var byteCount: Int? { file?.byteCount ?? bytes?.byteCount }
 
   /// Opens a file.
   ///
   /// - Throws: `Failure` if the file does not exist, cannot be read, or is a folder.
   init(_ path: String) throws(Failure) {
+    if path == "-" {
+      bytes = BytesSource(Array(FileHandle.standardInput.readDataToEndOfFile()), chunkSize: 1 << 17)
+      return
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Failure(status: .noInput, message: "\(path): there is no such file")
@@ -26,5 +32,13 @@ struct FileSource: ImportSource {
     self.file = file
   }
 
-  mutating func next() async throws -> [UInt8]? { try await file.next() }
+  mutating func rewind() async throws -> Bool {
+    if let isDone = try await bytes?.rewind() { return isDone }
+    return try await file?.rewind() ?? false
+  }
+
+  mutating func next() async throws -> [UInt8]? {
+    if bytes != nil { return try await bytes?.next() }
+    return try await file?.next()
+  }
 }

@@ -36,10 +36,6 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        "calibre.csv", false,
-        "author-last-first=author_sort,authors=authors,comment=comments,source-id=id,isbn=isbn,language=languages,publication-date=pubdate,publisher=publisher,rating=rating/10,shelves=tags,date-added=timestamp,title=title"
-      ),
       ("header-missing.csv", true, nil), ("no-header-three-columns.csv", true, "isbn=3,title=1,author=2"),
       ("own-names.csv", false, "title=Name,date-read=Gelesen am"),
     ] as [(String, Bool, String?)])
@@ -53,9 +49,7 @@ import Testing
     if let proposal { #expect(request.proposal?.text == proposal) } else { #expect(request.proposal != nil) }
   }
 
-  @Test(arguments: [
-    "calibre.csv", "no-header-three-columns.csv", "header-missing.csv",
-  ])
+  @Test(arguments: ["no-header-three-columns.csv", "header-missing.csv"])
   func `import with the mapping that was proposed once the reader agrees (IMP-4)`(_ name: String) throws {
     let bytes = try ExportSample("hostile/\(name)").bytes
     let request = try #require(try ExportReading(bytes).mapping)

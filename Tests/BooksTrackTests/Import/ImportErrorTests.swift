@@ -31,7 +31,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("hostile/calibre.csv", 21, 2, false), ("hostile/own-names.csv", 4, 2, false),
+      ("hostile/own-names.csv", 4, 2, false),
       ("hostile/header-missing.csv", 24, 3, true),
     ], [1, 1 << 20])
   func `with unknown columns ask for a mapping (IMP-4)`(
@@ -45,12 +45,12 @@ import Testing
     #expect(reading.books.isEmpty)
   }
 
-  @Test(arguments: ["a.csv", "A.CSV", "b.c.tsv", "x.txt"])
+  @Test(arguments: ["a.csv", "A.CSV", "b.c.tsv", "x.txt", "export"])
   func `are not recognized by a valid file name (IMP-5)`(_ name: String) {
     #expect(throws: Never.self) { try FileTypeRule.exports.check(name) }
   }
 
-  @Test(arguments: ["a.xlsx", "csv", "a.csv.zip", "", "photo.png"])
+  @Test(arguments: ["a.xlsx", "a.csv.zip", "", "photo.png"])
   func `are recognized by an invalid file name (IMP-5)`(_ name: String) {
     let error = #expect(throws: ImportError.self) { try FileTypeRule.exports.check(name) }
     #expect(error?.sentence.hasPrefix("Please select a .csv file.") == true)

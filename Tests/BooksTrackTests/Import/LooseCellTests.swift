@@ -66,15 +66,15 @@ import Testing
     #expect(Self.cell(text) { $0.isbn.numbers.map(\.isbn13) } == [isbn])
   }
 
-  @Test(
-    arguments: [
-      ("7", 10, 14), ("10", 10, 20), ("0", 10, 0), ("8.5", 10, 17), ("73", 100, 15), ("4,5", 6, 15),
-      ("5", 5, 20),
-      ("11", 10, nil), ("-1", 10, nil), ("x", 10, nil), ("", 10, nil), ("7.", 10, nil), (".5", 10, nil),
-      ("1.2.3", 10, nil),
-    ] as [(String, Int, Int?)])
-  func `have points of another scale as quarters of stars`(_ text: String, _ scale: Int, _ quarters: Int?) {
-    #expect(Self.cell(text) { $0.starQuarters(outOf: scale) } == quarters)
+  @Test(arguments: [
+    ("★★★★☆", 5, 16), ("4,5", 5, 18), ("4/5", 10, 16), ("½", 5, 2), ("3½", 5, 14), ("5 stars", 5, 20),
+    ("⭐⭐⭐", 5, 12), ("80%", 5, 16), ("★★★½", 5, 14), ("３", 5, 12), ("٤", 5, 16), ("7", 10, 14),
+    ("9.5", 20, 10),
+    ("8 von 10", 5, 16), ("6", 5, nil), ("5/0", 5, nil), ("DNF", 5, nil), ("4.5.1", 5, nil), ("", 5, nil),
+    ("★★★★★★★☆☆☆", 5, 14), ("4 étoiles", 5, 16), ("11/10", 5, nil),
+  ])
+  func `are ratings as people write them`(_ text: String, _ scale: Int, _ quarters: Int?) {
+    #expect(Self.cell(text) { $0.writtenRating?.quarters(outOf: scale) } == quarters)
   }
 
   @Test(arguments: [

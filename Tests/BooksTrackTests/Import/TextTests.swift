@@ -110,8 +110,9 @@ import Testing
 
   @Test(arguments: [
     ("One<br/>two", "One\ntwo"), ("a<br />b<BR>c<br/ >d", "a\nb\nc\nd"),
-    ("a < b <b>c</b> <bra> <br", "a < b <b>c</b> <bra> <br"),
-    ("<br/>é", "\né"), ("plain", "plain"),
+    ("a < b <b>c</b> <bra> <br", "a < b c <bra> <br"),
+    ("<br/>é", "\né"), ("plain", "plain"), ("I <3 this &amp; that", "I <3 this & that"),
+    ("<a href=\"x\">link</a> &lt;b&gt;", "link <b>"),
   ])
   func `line breaks of a review become line ends, and other text is unchanged`(
     _ text: String, _ plain: String

@@ -20,8 +20,11 @@ public struct CSVDialect: Hashable, Sendable {
   /// Fields separated by tabs.
   public static let tab = CSVDialect(0x09)
 
+  /// Fields separated by bars.
+  public static let bar = CSVDialect(0x7C)
+
   /// The dialects to try, in order of preference.
-  public static let known: [CSVDialect] = [.comma, .tab, .semicolon]
+  public static let known: [CSVDialect] = [.comma, .tab, .semicolon, .bar]
 }
 
 /// The limits on a row; a file that exceeds them is refused, which bounds the parser's memory.
@@ -41,7 +44,7 @@ public struct CSVLimits: Hashable, Sendable {
     self.fieldCount = fieldCount
   }
 
-  /// The default. Reviews reach some ten kilobytes; a field may be a hundred times as long, and a row four
-  /// times that.
-  public static let standard = CSVLimits(fieldBytes: 1 << 20, rowBytes: 4 << 20, fieldCount: 4_096)
+  /// The default. Reviews reach some ten kilobytes, and now and then a megabyte; a field may be four times
+  /// that, and a row twice that.
+  public static let standard = CSVLimits(fieldBytes: 4 << 20, rowBytes: 8 << 20, fieldCount: 4_096)
 }

@@ -15,11 +15,17 @@ public struct CellRules: Hashable, Sendable {
   public var starScale: Int
   /// True if cells contain HTML entities such as `&#039;`.
   public var decodesEntities: Bool
+  /// True if cells are in no fixed form: authors and tags with any separator, ratings and lists as people
+  /// write them.
+  public var isLoose: Bool
+  /// The form of the periods of reading.
+  public var periods: PeriodForm
 
   /// Creates rules from the given policies.
   public init(
     years: YearRule = .plausible, shelves: ShelfVocabulary = .wellKnown, names: NameRules = .common,
-    media: MediaVocabulary = .common, starScale: Int = 5, decodesEntities: Bool = false
+    media: MediaVocabulary = .common, starScale: Int = 5, decodesEntities: Bool = false,
+    isLoose: Bool = false, periods: PeriodForm = .hyphens
   ) {
     precondition(starScale > 0, "stars are counted from 0 to something: pass at least 1")
     self.years = years
@@ -28,7 +34,17 @@ public struct CellRules: Hashable, Sendable {
     self.media = media
     self.starScale = starScale
     self.decodesEntities = decodesEntities
+    self.isLoose = isLoose
+    self.periods = periods
   }
+}
+
+/// The forms in which formats write periods of reading.
+public enum PeriodForm: Hashable, Sendable {
+  /// `2023/05/23-2023/06/07, 2024/01/02`; a single date is the finish.
+  case hyphens
+  /// `2023-05-23|2023-06-07|;2024-01-01|2024-01-02|`.
+  case bars
 }
 
 /// The years of publication that are accepted.
@@ -73,12 +89,19 @@ public struct MediaVocabulary: Hashable, Sendable {
     others: named(
       "a film",
       "movie", "film", "dvd", "blu-ray", "bluray", "blu-ray disc", "vhs", "video", "videocassette", "tv show",
-      "television", "streaming video"
+      "television", "streaming video", "tv", "tv series", "series", "season", "episode", "anime", "show",
+      "serie", "film (dvd)"
     )
-    .merging(named("music", "music", "music cd", "vinyl", "lp", "sound recording (music)")) {
+    .merging(
+      named("music", "music", "music cd", "vinyl", "lp", "sound recording (music)", "album", "song", "musik")
+    ) {
       first, _ in first
     }
-    .merging(named("a game", "game", "video game", "board game", "card game")) { first, _ in first })
+    .merging(
+      named(
+        "a game", "game", "video game", "videogame", "board game", "boardgame", "card game", "puzzle", "spiel"
+      )
+    ) { first, _ in first })
 
   private static func named(_ kind: String, _ names: String...) -> [String: String] {
     Dictionary(names.map { ($0, kind) }, uniquingKeysWith: { first, _ in first })

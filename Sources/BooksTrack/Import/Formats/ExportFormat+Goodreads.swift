@@ -1,4 +1,5 @@
-// Goodreads: 31 columns until 2022, 24 since, and files from which a reader has deleted columns (IMP-1).
+// Goodreads: 31 columns until 2022, 24 until 2026, 23 since, and files from which a reader has deleted
+// columns (IMP-1).
 
 extension ExportFormat {
   /// The library export of Goodreads, of any year.
@@ -36,5 +37,6 @@ extension ExportFormat {
       Column("Condition", .condition, mayBeCutOff: true),
       Column("Condition Description", .conditionDescription, mayBeCutOff: true),
       Column("BCID", .bookCrossingID, mayBeCutOff: true),
-    ])
+    ],
+    rules: CellRules(shelves: .goodreads))
 }

@@ -68,25 +68,26 @@ public struct ExportFormat: Hashable, Sendable {
     self.name = name
     self.isPlain = isPlain
     columns = []
-    rules = CellRules(shelves: .manyLanguages, starScale: mapping.starScale ?? 5)
+    rules = CellRules(shelves: .manyLanguages, starScale: mapping.starScale ?? 5, isLoose: true)
     self.mapping = mapping
   }
 
   /// The formats that are recognized automatically.
-  public static let known: [ExportFormat] = [.goodreads, .storyGraph, .libraryThing]
+  public static let known: [ExportFormat] = [.goodreads, .storyGraph, .libraryThing] + dialects
 }
 
 extension ExportFormat {
   /// Matches a header, in any order and with any columns missing; returns nil if it is not this format's.
   ///
-  /// A header matches if it has at least one signature column. It need not have a title column: the caller
-  /// checks that, because a format without titles deserves a better error than "unknown".
+  /// The set of the columns decides: see `HeaderMatch.isClaimed`. A header need not have a title column: the
+  /// caller checks that, because a format without titles deserves a better error than "unknown".
   public func match(header: [String]) -> HeaderMatch? {
     if let mapping { return try? HeaderMatch(header, as: mapping) }
     let known = Dictionary(columns.map { (Self.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
     var match = HeaderMatch(format: self, header: header)
     for (index, name) in header.enumerated() { match.take(name, known[Self.key(name)], at: index) }
-    return match.signatures.isEmpty ? nil : match
+    match.takeUnknownByName()
+    return match.isClaimed ? match : nil
   }
 
   /// Returns the key by which column names are compared. The oldest exports of LibraryThing have single

@@ -26,6 +26,14 @@ public struct HeaderMatch: Hashable, Sendable {
   public internal(set) var signatures: [String] = []
   /// The score of the match: ten for each signature column or mapped column, one for each other known column.
   public internal(set) var score = 0
+  /// Columns of the format that are known and not imported, as the file names them.
+  public internal(set) var notImported: [String] = []
+  /// What a first pass over the columns found.
+  public internal(set) var findings = ColumnFindings()
+  /// The number of columns that the format does not define and that were assigned by their names.
+  private var namedByThemselves = 0
+  /// The number of records before the header: a line such as `sep=;`.
+  var recordsBeforeHeader = 0
   /// True if the first row of the file is a book.
   public internal(set) var isHeaderMissing = false
 
@@ -53,6 +61,10 @@ public struct HeaderMatch: Hashable, Sendable {
     mayBeCutOff.append(column.mayBeCutOff)
     score += column.isSignature ? 10 : 1
     if column.isSignature { signatures.append(name) }
+    // The first column of a field is read, and further ones are not.
+    if column.field == .none || (column.field != .other && columns[column.field] != nil) {
+      notImported.append(name)
+    }
     put(column.field, at: index, label: column.name)
   }
 
@@ -63,5 +75,67 @@ public struct HeaderMatch: Hashable, Sendable {
     case .other: otherColumns.append(OtherColumn(index: index, label: label))
     default: if columns[field] == nil { columns[field] = index }
     }
+  }
+
+  /// True if the set of the columns is the format's: all of them are known and one is a signature; or several
+  /// are signatures, at least twice as many columns are known as unknown, and few unknown ones hold what the
+  /// format has under another name.
+  var isClaimed: Bool {
+    guard !signatures.isEmpty else { return false }
+    let known = header.count { !$0.isEmpty } - unknownColumns.count - namedByThemselves
+    if unknownColumns.isEmpty, namedByThemselves == 0 { return true }
+    let fields = Set(format.columns.map(\.field))
+    let contradicting = unknownColumns.count { name in
+      ColumnNames.field(of: name).map { $0 != .other && fields.contains($0) } ?? false
+    }
+    return signatures.count > 1 && known >= 2 * (unknownColumns.count + namedByThemselves)
+      && contradicting * 2 <= signatures.count
+  }
+
+  /// Assigns columns that the format does not define by their names, if it has no column for the same thing.
+  mutating func takeUnknownByName() {
+    var left: [String] = []
+    for (index, name) in header.enumerated() where unknownColumns.contains(name) && !left.contains(name) {
+      guard let field = ColumnNames.field(of: name), Self.addable.contains(field), columns[field] == nil,
+        !format.columns.contains(where: { $0.field == field })
+      else {
+        left.append(name)
+        continue
+      }
+      columns[field] = index
+      namedByThemselves += 1
+    }
+    unknownColumns = left
+  }
+
+  /// The fields that a reader may have added to an export, whatever its format.
+  private static let addable: Set<BookField> = [
+    .series, .seriesNumber, .dateStarted, .dateRead, .dateAdded, .language, .comment, .purchaseDate,
+    .purchaseLocation, .condition, .readCount, .pageCount, .publisher, .rating, .review, .privateNotes,
+  ]
+
+  /// Each column in the order of the header with the field that it fills; nil if it is not imported.
+  public var fields: [(column: String, field: BookField?)] {
+    header.enumerated().map { index, name in
+      let isKept = otherColumns.contains { $0.index == index }
+      return (name, isKept ? .other : BookField.allCases.first { columns[$0] == index })
+    }
+  }
+
+  /// How the columns are read, as sentences.
+  public var reading: [String] {
+    var lines: [String] = []
+    if columns[.rating] != nil {
+      lines.append("ratings out of \(findings.starScale ?? format.rules.starScale)")
+    }
+    for field in [BookField.dateAdded, .dateStarted, .dateRead, .purchaseDate] {
+      guard let column = columns[field], let order = findings.dayOrders[column] else { continue }
+      lines.append("dates of \"\(header[column])\": \(order == .dayFirst ? "day" : "month") first")
+    }
+    if let encoding = findings.encoding, encoding != .utf8 {
+      lines.append("letters in \(encoding.rawValue); if they look wrong, the encoding must be given")
+    }
+    if findings.isInverted { lines.append("authors with the family name first") }
+    return lines
   }
 }

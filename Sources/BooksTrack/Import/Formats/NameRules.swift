@@ -98,7 +98,7 @@ extension NameRules {
   }
 
   /// Returns true for a family name: one word, optionally after particles (`King`, `Le Tellier`).
-  private static func isFamily(_ part: String) -> Bool {
+  static func isFamily(_ part: String) -> Bool {
     let words = part.split(separator: " ")
     return words.dropLast().allSatisfy { word in
       let folded = FoldedText.fold(word)

@@ -6,11 +6,18 @@ public struct ShelfVocabulary: Hashable, Sendable {
   public let standard: [String: ReadingStatus]
   /// Names that many readers give to their own shelves.
   public let aliases: [String: ReadingStatus]
+  /// Values that state no status, such as "no" in a column that says whether a book was read.
+  public let silent: Set<String>
 
   /// Creates a vocabulary of names in lower case, with hyphens between words.
-  public init(standard: [String: ReadingStatus], aliases: [String: ReadingStatus]) {
+  ///
+  /// - Parameter silent: Values in lower case that state no status.
+  public init(
+    standard: [String: ReadingStatus], aliases: [String: ReadingStatus], silent: Set<String> = []
+  ) {
     self.standard = standard
     self.aliases = aliases
+    self.silent = silent
   }
 
   /// Only the shelves that Goodreads defines; every other shelf has no known status.
@@ -33,6 +40,11 @@ public struct ShelfVocabulary: Hashable, Sendable {
       "want-to-read": .wantToRead, "tbr": .wantToRead, "reading": .reading, "finished": .read,
     ])
 
+  /// The shelves of Goodreads since 2026, which has one for books that were given up.
+  public static let goodreads = ShelfVocabulary(
+    standard: standardOnly.standard.merging(["did-not-finish": .didNotFinish]) { first, _ in first },
+    aliases: wellKnown.aliases)
+
   /// StoryGraph's five statuses, and the same readers' shelves.
   public static let storyGraph = ShelfVocabulary(
     standard: standardOnly.standard.merging(["did-not-finish": .didNotFinish, "paused": .paused]) {
@@ -54,22 +66,72 @@ public struct ShelfVocabulary: Hashable, Sendable {
   /// Names of the statuses in several languages, for files from an unknown source.
   public static let manyLanguages = ShelfVocabulary(
     standard: storyGraph.standard,
-    aliases: collections.aliases.merging(foreign) { first, _ in first })
+    aliases: collections.aliases.merging(foreign) { first, _ in first },
+    silent: ["0", "false", "no", "nein", "non", "n", "-", "none", "n/a", "null", "нет", "não", "nee", "0.0"])
 
-  private static let foreign: [String: ReadingStatus] = [
-    "gelesen": .read, "beendet": .read, "lese-gerade": .reading, "lese-ich-gerade": .reading,
-    "am-lesen": .reading, "möchte-ich-lesen": .wantToRead, "will-ich-lesen": .wantToRead,
-    "abgebrochen": .didNotFinish, "ungelesen": .wantToRead, "pausiert": .paused,
-    "lu": .read, "lus": .read, "terminé": .read, "en-cours": .reading, "en-cours-de-lecture": .reading,
-    "à-lire": .wantToRead, "a-lire": .wantToRead, "abandonné": .didNotFinish,
-    "leído": .read, "leido": .read, "leyendo": .reading, "por-leer": .wantToRead, "pendiente": .wantToRead,
-    "quiero-leer": .wantToRead, "abandonado": .didNotFinish,
-    "letto": .read, "in-lettura": .reading, "da-leggere": .wantToRead, "abbandonato": .didNotFinish,
-    "lido": .read, "lendo": .reading, "quero-ler": .wantToRead, "para-ler": .wantToRead,
-    "gelezen": .read, "aan-het-lezen": .reading, "te-lezen": .wantToRead,
-    "in-progress": .reading, "for-later": .wantToRead,
-    "planned": .wantToRead, "completed": .read, "done": .read, "dropped": .didNotFinish,
-    "stopped": .didNotFinish,
+  private static let foreign: [String: ReadingStatus] = {
+    var names: [String: ReadingStatus] = [:]
+    for (status, text) in foreignNames {
+      for name in text.split(whereSeparator: \.isWhitespace) { names[String(name)] = status }
+    }
+    return names
+  }()
+
+  private static let foreignNames: [(ReadingStatus, String)] = [
+    (
+      .read,
+      """
+      gelesen fertig-gelesen ausgelesen beendet lu lue lus terminé fini leído leido leídos terminado letto
+      letti finito
+      lido lidos concluído gelezen uitgelezen przeczytane przeczytana przeczytany läst utläst læst lest
+      прочитано
+      прочитана прочитал прочитала 読了 読んだ 読み終わった 已读 读过 已讀 讀過 읽음 완독 okundu okudum přečteno
+      completed complete done read-it already-read have-read listened true yes 1 1.0 x ja oui sí si sim да ✓ ✔
+      ✅
+      """
+    ),
+    (
+      .reading,
+      """
+      lese-gerade lese-ich-gerade am-lesen lese ich-lese-gerade en-cours en-cours-de-lecture je-lis leyendo
+      leyendo-ahora in-lettura sto-leggendo lendo lendo-agora aan-het-lezen bezig w-trakcie czytam
+      teraz-czytam läser
+      läser-nu læser читаю сейчас-читаю 読書中 読んでいる いま読んでる 在读 正在读 在讀 읽는-중 읽는중 okunuyor
+      okuyorum čtu in-progress is-reading started current reading-now now-reading ongoing listening
+      """
+    ),
+    (
+      .wantToRead,
+      """
+      möchte-ich-lesen will-ich-lesen ungelesen noch-zu-lesen zu-lesen sub à-lire a-lire pal non-lu pas-lu
+      por-leer
+      pendiente pendientes quiero-leer no-leído da-leggere non-letto voglio-leggere quero-ler para-ler por-ler
+      não-lido
+      te-lezen wil-ik-lezen ongelezen do-przeczytania chcę-przeczytać nieprzeczytane vill-läsa att-läsa oläst
+      vil-læse
+      vil-lese прочитать хочу-прочитать буду-читать в-планах 読みたい 積読 未読 想读 想讀 未读 읽고-싶은 읽을-책
+      okunacak okumak-istiyorum chci-číst for-later planned plan-to-read wants-to-read not-begun not-started
+      not-yet-read up-next
+      want-to-listen backlog
+      """
+    ),
+    (
+      .didNotFinish,
+      """
+      abgebrochen nicht-beendet abandonné abandonnée arrêté abandonado abandonada dejado abbandonato
+      interrotto
+      afgebroken niet-uitgelezen porzucone porzucona avbruten avbrutt опущено брошено бросил не-дочитал 中断 挫折
+      弃读
+      棄讀 중단 포기 yarım-bıraktım nedočteno dropped stopped stopped-reading-(dnf) discarded
+      """
+    ),
+    (
+      .paused,
+      """
+      pausiert unterbrochen en-pause pausado en-pausa in-pausa em-pausa gepauzeerd wstrzymane pausad отложено
+      搁置 보류
+      """
+    ),
   ]
 
   /// Returns the status of a shelf, in any case, with blanks or hyphens; nil if it has no known status.
@@ -78,6 +140,12 @@ public struct ShelfVocabulary: Hashable, Sendable {
     let name = Self.key(shelf)
     return standard[name] ?? aliases[name]
   }
+
+  /// Returns true for a collection of books that the reader wants and does not have.
+  func isWishList(_ shelf: String) -> Bool { ["wishlist", "wish-list"].contains(Self.key(shelf)) }
+
+  /// Returns true for the collection of the books that the reader has.
+  func isOwned(_ shelf: String) -> Bool { Self.key(shelf) == "your-library" }
 
   /// Returns the status of one of the service's own shelves, in any spelling; nil for a reader's own shelf.
   public func standardStatus(of shelf: String) -> ReadingStatus? {

@@ -15,6 +15,8 @@ struct CellNotes {
   private let row: Int
   private let mapper: RowMapper
   private(set) var problems: [CellProblem] = []
+  /// The dates of cells with several, by field.
+  private(set) var several: [BookField: [CalendarDate]] = [:]
 
   init(row: Int, mapper: RowMapper) {
     self.row = row
@@ -26,9 +28,30 @@ struct CellNotes {
     value(field, of: row, expected: "a whole number") { $0.unwrapped.number }
   }
 
-  /// Parses a number of pages, with words around it: `xvi, 352 p.`.
+  /// Parses a number of pages, with words around it: `xvi, 352 p.`; 0 means that it is unknown.
   mutating func pages(of row: borrowing CSVRow) -> Int? {
-    value(.pageCount, of: row, expected: "a number of pages") { $0.unwrapped.pages }
+    let pages = value(.pageCount, of: row, expected: "a number of pages") { cell in
+      let cell = cell.unwrapped
+      return cell.pages.flatMap { (1...100_000).contains($0) || cell.number == 0 ? $0 : nil }
+    }
+    return pages == 0 ? nil : pages
+  }
+
+  /// Parses a year of publication; 0 means that it is unknown.
+  mutating func year(_ field: BookField, of row: borrowing CSVRow) -> Int? {
+    let rule = mapper.rules.years
+    let isLoose = mapper.rules.isLoose
+    let year = value(
+      field, of: row, expected: "a year from \(rule.years.lowerBound) to \(rule.years.upperBound)"
+    ) {
+      (cell: Cell) -> Int? in
+      let cell = cell.unwrapped.unbracketed
+      if cell.isEmpty { return 0 }
+      let year = field == .publicationDate || isLoose ? cell.year : cell.number
+      guard let year, rule.years.contains(year) else { return nil }
+      return year
+    }
+    return year.flatMap(rule.year)
   }
 
   /// Parses a whole number that is at least 0.
@@ -38,19 +61,51 @@ struct CellNotes {
     }
   }
 
+  /// Parses an answer to a question.
+  mutating func flag(_ field: BookField, of row: borrowing CSVRow) -> Bool? {
+    value(field, of: row, expected: "yes or no") { $0.flag }
+  }
+
   /// Parses a date. An empty cell has no date; it never means today.
   mutating func date(_ field: BookField, of row: borrowing CSVRow) -> CalendarDate? {
-    value(field, of: row, expected: "a date such as 2023/05/07") { cell in
+    let mapper = mapper
+    guard let column = mapper.columns[field] else { return nil }
+    var isUndecided = false
+    var list: [CalendarDate] = []
+    defer { if !list.isEmpty { several[field] = list } }
+    return value(
+      field, of: row,
+      expected: isUndecided
+        ? "a date of which it can be told whether the day is first (--dates day-first or month-first)"
+        : "a date such as 2023/05/07"
+    ) { (cell: Cell) -> DateCell? in
       let cell = cell.unbracketed
-      return cell.isEmpty ? .nothing : cell.date.map(DateCell.day)
+      if cell.isEmpty { return .nothing }
+      if let dates = cell.dates {
+        list = dates
+        return dates.max().map(DateCell.day)
+      }
+      if let date = cell.date, Self.years.contains(date.year) { return .day(date) }
+      guard cell.bytes.count < 40, let written = cell.text.flatMap({ WrittenDate($0) }) else { return nil }
+      guard let date = written.date(mapper.match.findings.dayOrders[column]) else {
+        isUndecided = written.order == nil
+        return nil
+      }
+      return Self.years.contains(date.year) ? .day(date) : nil
     }?.date
   }
+
+  /// The years in which a reader can have read, bought or listed a book.
+  private static let years = 1_000...2_200
 
   /// Parses periods such as `2023/05/23-2023/06/07, 2024/01/02`; a single date is the finish. Periods that do
   /// not parse are recorded as a problem.
   mutating func readings(of row: borrowing CSVRow) -> [ReadingPeriod] {
     guard let column = mapper.columns[.readings] else { return [] }
-    guard let periods = row.withCell(column, { $0.periods }) else { return [] }
+    let form = mapper.rules.periods
+    guard let periods = row.withCell(column, { form == .bars ? $0.barredPeriods : $0.periods }) else {
+      return []
+    }
     if !periods.rest.isEmpty {
       note(
         column, row.line, expected: "periods such as 2023/05/23-2023/06/07",
@@ -61,10 +116,22 @@ struct CellNotes {
 
   /// Parses a rating; 0 means "not rated".
   mutating func rating(of row: borrowing CSVRow) -> Rating? {
-    let scale = mapper.rules.starScale
+    let scale = mapper.match.findings.starScale ?? mapper.rules.starScale
+    let isLoose = mapper.rules.isLoose
     return value(.rating, of: row, expected: scale == 5 ? "0 to 5 stars" : "a number from 0 to \(scale)") {
-      scale == 5 ? $0.starQuarters : $0.starQuarters(outOf: scale)
+      (cell: Cell) -> Int? in
+      if scale == 5, let quarters = cell.starQuarters { return quarters }
+      if let rating = WrittenRating(number: cell) {
+        return scale == 5 && !isLoose ? nil : rating.quarters(outOf: scale)
+      }
+      return cell.text.flatMap { WrittenRating(words: $0) }?.quarters(outOf: scale)
     }.flatMap { Rating(quarters: $0) }
+  }
+
+  /// Notes a cell that holds something other than the column is for.
+  mutating func note(_ field: BookField, of row: borrowing CSVRow, expected: String, found: String) {
+    guard let column = mapper.columns[field] else { return }
+    note(column, row.line, expected: expected, found: found)
   }
 
   @inline(__always)
@@ -77,7 +144,8 @@ struct CellNotes {
     return row.withUnsafeBytes(of: column) { bytes in
       let cell = Cell(bytes)
       guard !cell.isEmpty else { return nil }
-      if let value = read(cell) { return value }
+      if let value = read(cell) ?? cell.withFoldedDigits(read) { return value }
+      if cell.saysNothing { return nil }
       note(column, line, expected: expected(), found: cell.text ?? "")
       return nil
     }

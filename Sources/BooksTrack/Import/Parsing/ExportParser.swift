@@ -17,14 +17,19 @@ public struct ExportParser: Sendable {
   private enum Phase: Sendable { case sniffing, weighing, recognised, reading, sampling, ended }
 
   private var phase = Phase.sniffing
-  private var decoder = ByteDecoder()
+  private var decoder: ByteDecoder
   private var sniffer: HeaderSniffer
   private var rows = CSVParser()
   /// Reads ahead in a file with a plain header, to sample the rows below it.
   private var scout: CSVParser?
   private var mapper: RowMapper?
   private var header: [String] = []
+  private var recordsBeforeHeader = 0
   private var samples: [[String]] = []
+  /// The counts of the first pass over the columns.
+  private var survey: ColumnSurvey?
+  /// The match of the header, until its columns have been surveyed.
+  private var surveyed: HeaderMatch?
   private var isFinished = false
   /// The number of rows read.
   private(set) var rowCount = 0
@@ -33,6 +38,10 @@ public struct ExportParser: Sendable {
   /// The splitter of a JSON file's books; nil for other files.
   var json: JSONItems?
   private let limits: CSVLimits
+  private let dayOrder: DayOrder?
+  private let encoding: TextEncoding?
+  /// True if the parser only surveys the columns, to the end of the file, and returns no rows.
+  private let onlySurveys: Bool
 
   /// The problems of cells that were dropped from the books parsed so far; at most `cellProblemLimit`.
   public private(set) var cellProblems: [CellProblem] = []
@@ -40,15 +49,40 @@ public struct ExportParser: Sendable {
   public private(set) var cellProblemCount = 0
 
   /// The maximum number of cell problems that are kept.
-  public static let cellProblemLimit = 100
+  public static let cellProblemLimit = 10_000
   /// The number of bytes that every dialect parses before the candidates are compared again.
   private static let sniffedBytes = 4_096
 
   /// Creates a parser at the start of a file.
-  public init(formats: [ExportFormat] = ExportFormat.known, limits: CSVLimits = .standard) {
+  ///
+  /// - Parameter dayOrder: The order of day and month in dates of numbers; nil if the columns decide.
+  public init(
+    formats: [ExportFormat] = ExportFormat.known, limits: CSVLimits = .standard, dayOrder: DayOrder? = nil
+  ) {
+    self.init(formats: formats, limits: limits, dayOrder: dayOrder, survey: nil)
+  }
+
+  /// Creates a parser that reads a file for the second time.
+  ///
+  /// - Parameters:
+  ///   - survey: The counts of the first pass; without them the parser looks ahead at the first rows.
+  ///   - encoding: The encoding of a file that is neither UTF-8 nor UTF-16.
+  ///   - onlySurveys: True for the first pass.
+  init(
+    formats: [ExportFormat], limits: CSVLimits, dayOrder: DayOrder?, survey: ColumnSurvey?,
+    encoding: TextEncoding? = nil, onlySurveys: Bool = false
+  ) {
+    decoder = ByteDecoder(encoding)
+    self.encoding = encoding
     sniffer = HeaderSniffer(formats: formats, limits: limits)
     self.limits = limits
+    self.dayOrder = dayOrder
+    self.survey = survey
+    self.onlySurveys = onlySurveys
   }
+
+  /// The counts of all rows, after the first pass; nil if the file has no columns that could be surveyed.
+  var finishedSurvey: ColumnSurvey? { phase == .weighing && isFinished ? survey : nil }
 
   /// Appends the next bytes of the file.
   ///
@@ -118,7 +152,7 @@ public struct ExportParser: Sendable {
       if isDecided { try decide() }
     }
     if phase != .sniffing {
-      rows.append(rest)
+      if !onlySurveys { rows.append(rest) }
       scout?.append(rest)
     }
   }
@@ -141,19 +175,29 @@ public struct ExportParser: Sendable {
     guard let choice else { throw .emptyFile }
     header = choice.header
     rows = choice.parser
+    recordsBeforeHeader = choice.recordsBeforeHeader
     guard let match = choice.match else {
       if let mapping = sniffer.mapping { throw .mapping(choice.problem(with: mapping)) }
       let isPlain = PlainHeader.mapping(of: header) != nil
       phase = isPlain ? .weighing : .sampling
-      scout = isPlain ? rows : nil
+      if isPlain { beginSurvey(nil) }
       return
     }
-    mapper = RowMapper(match.withPlainTitle)
-    guard mapper != nil else {
+    let titled = match.withPlainTitle
+    guard titled.columns[.title] != nil else {
       let expected = match.format.columns.first { $0.field == .title }?.name ?? ""
       throw .noTitleColumn(format: match.format.name, expected: expected, found: header)
     }
-    phase = .recognised
+    phase = .weighing
+    header = titled.header
+    beginSurvey(titled)
+  }
+
+  private mutating func beginSurvey(_ match: HeaderMatch?) {
+    surveyed = match
+    if survey?.header == header { return }
+    survey = ColumnSurvey(header: header, match: match)
+    scout = rows
   }
 }
 
@@ -164,24 +208,36 @@ extension ExportParser {
     return .header(mapper.match, rows.dialect)
   }
 
-  /// Maps a plain header once enough rows below it have been sampled, or the file has ended.
+  /// The number of rows that a parser looks ahead without a first pass: few if the format is known, because a
+  /// stream must not wait.
+  private var surveyedRows: Int {
+    onlySurveys ? .max : surveyed?.format.isPlain == false ? Self.rowsOfKnown : PlainHeader.sampleCount
+  }
+
+  private static let rowsOfKnown = 20
+
+  /// Decides how the columns are read once enough rows have been surveyed, or the file has ended.
   private mutating func weighed() throws(ImportError) -> ExportEvent? {
-    var isEnough = isFinished
+    var isEnough = isFinished || scout == nil
     do throws(CSVError) {
-      while samples.count < PlainHeader.sampleCount, let sample = try scout?.next({ $0.fields }) {
-        samples.append(sample)
-      }
+      while survey?.rows ?? .max < surveyedRows, try scout?.next({ survey?.take($0) }) != nil {}
     } catch {
       // The row parser meets the error again and throws it after the rows before it.
       isEnough = true
     }
-    guard isEnough || samples.count == PlainHeader.sampleCount else { return nil }
-    guard let mapping = PlainHeader.mapping(of: header, samples),
-      let match = try? HeaderMatch(header, as: mapping, isPlain: true)
-    else { return nil }
-    mapper = RowMapper(match)
+    guard !onlySurveys, let survey, isEnough || survey.rows >= surveyedRows else { return nil }
     scout = nil
-    samples = []
+    var found = surveyed
+    if found == nil, let mapping = PlainHeader.mapping(of: header, survey) {
+      found = try? HeaderMatch(header, as: mapping, isPlain: true)
+    }
+    guard var match = found else { return nil }
+    match.findings = survey.findings(for: match, order: dayOrder)
+    match.recordsBeforeHeader = recordsBeforeHeader
+    match.findings.encoding = encoding
+    mapper = RowMapper(match)
+    self.survey = nil
+    surveyed = nil
     return recognised()
   }
 

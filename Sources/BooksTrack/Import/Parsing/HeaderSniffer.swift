@@ -10,6 +10,8 @@ struct HeaderSniffer: Sendable {
     /// A parser that stays before the first row; nil unless that row may be a book.
     var start: CSVParser?
     var header: [String]?
+    /// True if a line for spreadsheets stands before the header.
+    var hasSeparatorLine = false
     var failure: CSVError?
   }
 
@@ -18,7 +20,9 @@ struct HeaderSniffer: Sendable {
     let parser: CSVParser
     let header: [String]
     /// The best match of a known format; nil if there is none.
-    let match: HeaderMatch?
+    var match: HeaderMatch?
+    /// The number of records before the header.
+    let recordsBeforeHeader: Int
   }
 
   private var candidates: [Candidate]
@@ -66,7 +70,9 @@ struct HeaderSniffer: Sendable {
       guard let header = candidate.header else { continue }
       let match = formats.compactMap { $0.match(header: header) }.max { $0.score < $1.score }
       let start = match?.isHeaderMissing == true ? candidate.start : nil
-      let choice = Choice(parser: start ?? candidate.parser, header: header, match: match)
+      let choice = Choice(
+        parser: start ?? candidate.parser, header: header, match: match,
+        recordsBeforeHeader: candidate.hasSeparatorLine ? 1 : 0)
       if best.map({ choice.isBetter(than: $0) }) ?? true { best = choice }
     }
     if best?.match == nil, let failure = candidates.lazy.compactMap(\.failure).first { throw failure }
@@ -79,6 +85,12 @@ extension HeaderSniffer.Candidate {
     guard header == nil, failure == nil else { return }
     do throws(CSVError) {
       header = try parser.next { $0.fields }
+      // The line `sep=;` is for spreadsheets; the next row is the header.
+      if !hasSeparatorLine, let first = header?.first, first.count <= 5, first.lowercased().hasPrefix("sep=")
+      {
+        hasSeparatorLine = true
+        header = try parser.next { $0.fields }
+      }
     } catch {
       failure = error
     }

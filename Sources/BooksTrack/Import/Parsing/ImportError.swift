@@ -59,6 +59,8 @@ public struct FileTypeRule: Hashable, Sendable {
   /// Throws if the file name does not have an accepted extension; the contents are not read.
   public func check(_ fileName: String) throws(ImportError) {
     let name = fileName.lowercased()
+    // A name without an extension says nothing; the first bytes will.
+    guard name.isEmpty || name.contains(".") else { return }
     guard endings.contains(where: { name.hasSuffix(".\($0)") }) else {
       throw .wrongFileType(fileName: fileName, endings: endings)
     }

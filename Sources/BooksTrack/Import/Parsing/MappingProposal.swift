@@ -6,25 +6,27 @@
 enum MappingProposal {
   /// Proposes a mapping by the names in a header; returns nil if none of them means a title.
   ///
-  /// If two columns may hold the same field, the first one is taken, unless it is empty in every sample and
-  /// the second is not.
-  static func ofNames(_ header: [String], _ samples: [[String]]) -> ColumnMapping? {
+  /// If two columns may hold the same field, the first one is taken, unless it is empty in every row and the
+  /// second is not. The rating's scale is that of its header, else of the bulk of the column.
+  static func ofNames(_ header: [String], _ survey: ColumnSurvey? = nil) -> ColumnMapping? {
     var columns: [BookField: Int] = [:]
-    var order: [BookField] = []
+    var order: [(field: BookField, other: Int?)] = []
     for (index, name) in header.enumerated() {
       guard let field = ColumnNames.field(of: name) else { continue }
-      if let taken = columns[field] {
-        if hasText(index, in: samples), !hasText(taken, in: samples) { columns[field] = index }
+      if field == .other {
+        order.append((field, index))
+      } else if let taken = columns[field] {
+        if let survey, survey.hasText(index), !survey.hasText(taken) { columns[field] = index }
       } else {
         columns[field] = index
-        order.append(field)
+        order.append((field, nil))
       }
     }
-    let entries = order.compactMap { field in
-      columns[field].map { index in
-        ColumnMapping.Entry(
-          field, column(index, of: header),
-          scale: field == .rating ? scale(index, of: header, samples) : nil)
+    let entries = order.compactMap { field, other in
+      (other ?? columns[field]).map { index in
+        let scale =
+          ColumnNames.stars(in: header[index]).map { $0 == 5 ? nil : $0 } ?? survey?.scale(ofColumn: index)
+        return ColumnMapping.Entry(field, column(index, of: header), scale: field == .rating ? scale : nil)
       }
     }
     return try? ColumnMapping(entries)
@@ -59,17 +61,6 @@ enum MappingProposal {
     let key = WhiteSpace.collapsed(header[index]).lowercased()
     let isUnique = header.count { WhiteSpace.collapsed($0).lowercased() == key } == 1
     return isUnique ? .name(header[index]) : .number(index + 1)
-  }
-
-  /// Returns the highest rating named in the header; else 10, 20 or 100 if a sample exceeds 5; nil for 5.
-  private static func scale(_ column: Int, of header: [String], _ samples: [[String]]) -> Int? {
-    if let stars = ColumnNames.stars(in: header[column]) { return stars == 5 ? nil : stars }
-    let most = samples.compactMap { column < $0.count ? Double($0[column]) : nil }.max() ?? 0
-    return most > 20 ? 100 : most > 10 ? 20 : most > 5 ? 10 : nil
-  }
-
-  private static func hasText(_ column: Int, in samples: [[String]]) -> Bool {
-    samples.contains { column < $0.count && !$0[column].isEmpty }
   }
 
   private static func isISBN(_ text: String) -> Bool {

@@ -23,8 +23,7 @@ public struct MappingRequest: Hashable, Sendable {
     self.dialect = dialect
     isHeaderMissing = header.contains(where: Self.isData)
     proposal =
-      isHeaderMissing
-      ? MappingProposal.ofCells([header] + sampleRows) : MappingProposal.ofNames(header, sampleRows)
+      isHeaderMissing ? MappingProposal.ofCells([header] + sampleRows) : MappingProposal.ofNames(header)
   }
 
   /// Returns true if a text is a number, a date or an ISBN, which no column name is.
@@ -33,6 +32,8 @@ public struct MappingRequest: Hashable, Sendable {
       let cell = Cell(bytes)
       if case .isbn = cell.isbn { return true }
       return cell.number != nil || (cell.date != nil && !cell.isEmpty)
+        || bytes.count < 40 && bytes.contains { Cell.digit($0) != nil }
+          && cell.text.flatMap { WrittenDate($0) } != nil
     }
   }
 

@@ -5,14 +5,13 @@ internal import BooksTrackAPI
 
 /// Maps plain headers by the names of their columns.
 enum PlainHeader {
-  /// The number of rows sampled to detect the scale of ratings and to choose between two columns of the same
-  /// field.
-  static let sampleCount = 100
+  /// The number of rows that a parser looks ahead in a stream that cannot be read twice.
+  static let sampleCount = 1_000
 
   /// Returns the mapping; nil if no column is plainly the title, two could be, or the first row is data.
-  static func mapping(of header: [String], _ samples: [[String]] = []) -> ColumnMapping? {
+  static func mapping(of header: [String], _ survey: ColumnSurvey? = nil) -> ColumnMapping? {
     guard title(of: header) != nil, !header.contains(where: MappingRequest.isData) else { return nil }
-    return MappingProposal.ofNames(header, samples)
+    return MappingProposal.ofNames(header, survey)
   }
 
   /// Returns the column that is plainly the title, if no other one could be.

@@ -7,7 +7,7 @@ extension RowMapper {
   /// contradicts the ISBN taken, is kept as text and not used for matching.
   ///
   /// A list describes one edition, so all of its numbers belong to it.
-  func mapISBN(_ row: borrowing CSVRow, to draft: inout BookDraft) {
+  func mapISBN(_ row: borrowing CSVRow, to draft: inout BookDraft, _ notes: inout CellNotes) {
     let long = isbn(.isbn13, of: row)
     let short = isbn(.isbn, of: row)
     let list = isbn(.isbnList, of: row)
@@ -18,8 +18,18 @@ extension RowMapper {
       draft.edition.isbn = isbn
     case (.isbn(let isbn, let others), .empty, .empty) where others.isEmpty: draft.edition.isbn = isbn
     case (.empty, .isbn(let isbn, let others), .empty) where others.isEmpty: draft.edition.isbn = isbn
-    default: mapISBN(long, short, list, to: &draft)
+    default:
+      mapISBN(long, short, list, to: &draft)
+      for (cell, field) in [(long, BookField.isbn13), (short, .isbn), (list, .isbnList)] {
+        guard case .unusable(let text) = cell, Self.isNumber(DigitFolding.ascii(text)) else { continue }
+        notes.note(field, of: row, expected: "an ISBN", found: text)
+      }
     }
+  }
+
+  /// Returns true for a text of digits, which a store's own name such as `B00DQBOFTW` is not.
+  private static func isNumber(_ text: String) -> Bool {
+    text.utf8.allSatisfy { Cell.digit($0) != nil || " -.,+#=\"eExX".utf8.contains($0) }
   }
 
   /// Handles the few rows that have anything but one number.
@@ -49,6 +59,14 @@ extension RowMapper {
       if inner.isEmpty { return .empty }
       if let isbn = ISBN(plain: inner) { return .isbn(isbn, others: []) }
     }
-    return row.withUnsafeBytes(of: column) { Cell($0).isbn }
+    return row.withUnsafeBytes(of: column) { bytes in
+      let cell = Cell(bytes)
+      let isbn = cell.isbn
+      guard case .unusable = isbn else { return isbn }
+      if cell.saysNothing { return .empty }
+      return cell.withFoldedDigits { folded in
+        if case .isbn = folded.isbn { folded.isbn } else { nil }
+      } ?? isbn
+    }
   }
 }

@@ -7,12 +7,19 @@ extension RowMapper {
     func add(_ author: DraftAuthor) {
       if !author.name.isEmpty, !authors.contains(author) { authors.append(author) }
     }
-    if let name = sharedText(.author, of: row, &texts) {
+    if rules.isLoose {
+      for name in looseAuthors(.author, of: row) + looseAuthors(.authors, of: row) {
+        add(rules.names.withRole(name, isOnlyKnown: true))
+      }
+      if authors.isEmpty, let text = text(.authorLastFirst, of: row) {
+        for name in rules.names.listed(text, isInverted: true) { add(DraftAuthor(name)) }
+      }
+    } else if let name = sharedText(.author, of: row, &texts) {
       add(DraftAuthor(name))
     } else if let name = collapsedText(.authorLastFirst, of: row) {
       add(DraftAuthor(rules.names.turnedRound(name)))
     }
-    if columns[.authors] != nil {
+    if columns[.authors] != nil, !rules.isLoose {
       for name in rules.names.writers(list(.authors, of: row)) {
         add(rules.names.withRole(name, isOnlyKnown: true))
       }
@@ -28,6 +35,12 @@ extension RowMapper {
       }
     }
     return authors
+  }
+
+  /// Returns the names of a cell with any separators.
+  private func looseAuthors(_ field: BookField, of row: borrowing CSVRow) -> [String] {
+    guard let text = text(field, of: row) else { return [] }
+    return rules.names.listed(text, isInverted: match.findings.isInverted)
   }
 
   /// Pairs the names and roles of two parallel lists.

@@ -2,13 +2,17 @@
 
 extension RowMapper {
   func mapRareColumns(_ row: borrowing CSVRow, to draft: inout BookDraft, _ notes: inout CellNotes) {
-    mapPublication(row, to: &draft)
+    mapPublication(row, to: &draft, &notes)
+    mapSeries(row, to: &draft.reader)
     draft.edition.binding = draft.edition.binding ?? collapsedText(.medium, of: row)
     draft.edition.language = collapsedText(.language, of: row)
     draft.reader.dateStarted = notes.date(.dateStarted, of: row)
     draft.reader.comment = text(.comment, of: row).map(LineBreaks.plain)
     mapReadings(row, to: &draft.reader, &notes)
-    if draft.reader.ownedCopies == nil { draft.reader.ownedCopies = owned(row) }
+    mapSeveral(notes.several, to: &draft.reader)
+    if draft.reader.ownedCopies == nil {
+      draft.reader.ownedCopies = notes.flag(.isOwned, of: row).map { $0 ? 1 : 0 }
+    }
     for column in match.otherColumns {
       guard let value = row.withCell(column.index, { $0.text }) ?? nil else { continue }
       draft.reader.otherFacts.append(
@@ -17,12 +21,14 @@ extension RowMapper {
   }
 
   /// Parses publisher and year from `New York : Bantam Books (1990), 312 pages`.
-  private func mapPublication(_ row: borrowing CSVRow, to draft: inout BookDraft) {
+  private func mapPublication(
+    _ row: borrowing CSVRow, to draft: inout BookDraft, _ notes: inout CellNotes
+  ) {
     let publication = collapsedText(.publication, of: row).map(Publication.init)
     draft.edition.publisher = draft.edition.publisher ?? publication?.publisher
     guard draft.edition.yearPublished == nil else { return }
-    let year = row.withCell(columns[.publicationDate]) { $0.year } ?? nil
-    draft.edition.yearPublished = (year ?? publication?.year).flatMap(rules.years.year)
+    let year = notes.year(.publicationDate, of: row)
+    draft.edition.yearPublished = year ?? publication?.year.flatMap(rules.years.year)
   }
 
   /// Fills missing dates from the list of readings. The finish is the latest one; the start is that of the
@@ -42,9 +48,16 @@ extension RowMapper {
     }
   }
 
-  /// Returns 1 for "Yes", 0 for "No", nil for an empty cell.
-  private func owned(_ row: borrowing CSVRow) -> Int? {
-    row.withCell(columns[.isOwned]) { cell in cell.isEmpty ? nil : cell.isTrue ? 1 : 0 } ?? nil
+  /// Makes readings of cells with several starts and finishes, which belong together in their order.
+  private func mapSeveral(_ several: [BookField: [CalendarDate]], to reader: inout ReaderFacts) {
+    guard let finishes = several[.dateRead] else { return }
+    let starts = several[.dateStarted] ?? []
+    for (index, finish) in finishes.enumerated() {
+      let start = starts.count == finishes.count ? starts[index] : nil
+      if let period = ReadingPeriod(start: start, finish: finish), !reader.readings.contains(period) {
+        reader.readings.append(period)
+      }
+    }
   }
 }
 

@@ -11,15 +11,17 @@ extension RowMapper {
     reader.readCount = notes.count(.readCount, of: row)
     reader.shelves = shelves(row, &texts)
     mapStatus(row, to: &reader)
+    if rules.isLoose { takeDateOfStatus(row, to: &reader) }
     reader.review = text(.review, of: row).map(LineBreaks.plain)
-    reader.reviewHasSpoilers = row.withCell(columns[.reviewHasSpoilers]) { $0.isTrue } ?? false
+    reader.reviewHasSpoilers = notes.flag(.reviewHasSpoilers, of: row) ?? false
     reader.privateNotes = text(.privateNotes, of: row).map(LineBreaks.plain)
     reader.recommendedBy = text(.recommendedBy, of: row)
     reader.recommendedFor = text(.recommendedFor, of: row)
   }
 
   func mapOwnership(_ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes) {
-    reader.ownedCopies = notes.count(.ownedCopies, of: row)
+    let copies = notes.count(.ownedCopies, of: row)
+    reader.ownedCopies = reader.ownedCopies ?? copies
     reader.purchaseDate = notes.date(.purchaseDate, of: row)
     reader.purchaseLocation = text(.purchaseLocation, of: row)
     reader.condition = text(.condition, of: row)
@@ -34,15 +36,30 @@ extension RowMapper {
     if let shelf = text(.exclusiveShelf, of: row) {
       if let status = standardStatus(of: shelf) {
         reader.status = status
+      } else if rules.shelves.silent.contains(shelf.lowercased()) {
+        return
       } else {
         reader.status = rules.shelves.status(of: shelf) ?? .unknown
-        reader.exclusiveShelf = shelf
+        // Where a column only says how far the reader has come, a known word is no shelf of the reader's own.
+        if !rules.isLoose || reader.status == .unknown { reader.exclusiveShelf = shelf }
       }
     } else if let status = reader.shelves.lazy.compactMap(standardStatus).first {
       reader.status = status
     } else if reader.dateRead != nil {
       reader.status = .read
     }
+  }
+
+  /// Takes the date from a column such as "Read" that says with one that the book was read.
+  private func takeDateOfStatus(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
+    guard reader.status == .unknown, let text = reader.exclusiveShelf, text.contains(where: \.isNumber) else {
+      return
+    }
+    let order = columns[.dateRead].flatMap { match.findings.dayOrders[$0] }
+    guard let date = WrittenDate(text)?.date(order) else { return }
+    reader.exclusiveShelf = nil
+    reader.status = .read
+    reader.dateRead = reader.dateRead ?? date
   }
 
   /// Sets the status from the collections. A book can be in several; the most specific status wins. A book
@@ -53,6 +70,11 @@ extension RowMapper {
     let status = Self.statusOrder.first(where: said.contains) ?? .unknown
     let isFinished = reader.dateRead != nil && (status == .unknown || status == .wantToRead)
     reader.status = isFinished ? .read : status
+    if reader.status == .unknown, collections.contains(where: rules.shelves.isWishList) {
+      reader.status = .wantToRead
+      // The service counts a copy for each book of its catalog.
+      if !collections.contains(where: rules.shelves.isOwned) { reader.ownedCopies = 0 }
+    }
     for collection in collections.reversed() where !reader.shelves.contains(collection) {
       reader.shelves.insert(collection, at: 0)
     }

@@ -10,6 +10,7 @@ final class RowMapper: Sendable {
   /// The number of records before row 1: the header, if the file has one.
   let recordsBeforeRows: Int
   private let titleColumn: Int
+  private let trimmedHeader: [String]
   /// Stored here, so that it is not copied out of the format for each row.
   let rules: CellRules
   /// The service's own shelves. They are so few that a linear search is faster than hashing a name.
@@ -26,17 +27,19 @@ final class RowMapper: Sendable {
     columns = match.columns
     rules = match.format.rules
     self.titleColumn = titleColumn
+    trimmedHeader = match.header.map(WhiteSpace.collapsed)
     standardShelves = match.format.rules.shelves.standard.sorted { $0.key < $1.key }.map {
       (name: $0.key, status: $0.value)
     }
     hasEntities = match.format.rules.decodesEntities
-    recordsBeforeRows = match.isHeaderMissing ? 0 : 1
+    recordsBeforeRows = match.recordsBeforeHeader + (match.isHeaderMissing ? 0 : 1)
     hasRareColumns =
       !match.otherColumns.isEmpty || Self.rareFields.contains { match.columns[$0] != nil }
   }
 
   private static let rareFields: [BookField] = [
-    .publication, .medium, .language, .publicationDate, .dateStarted, .readings, .comment, .isOwned,
+    .publication, .medium, .language, .publicationDate, .dateStarted, .readings, .comment, .isOwned, .series,
+    .seriesNumber,
   ]
 
   /// Returns the status of one of the service's own shelves, spelled exactly; nil for any other.
@@ -68,11 +71,32 @@ final class RowMapper: Sendable {
     if let flaw = row.flaw { throw RowProblem(flaw, header: match.header) }
     try checkFieldCount(of: row)
     guard let title = text(.title, of: row) else { throw .noTitle(column: match.header[titleColumn]) }
-    if title == match.header[titleColumn], row.fields == match.header { throw .repeatedHeader }
+    if title == match.header[titleColumn], row.fields.map(WhiteSpace.collapsed) == trimmedHeader {
+      throw .repeatedHeader
+    }
+    if isTotals(title, row) { throw .totals(title) }
+    if let column = columns[.isDeleted], row.withCell(column, { $0.isTrue }) == true {
+      throw .deleted(column: match.header[column])
+    }
     if let medium = collapsedText(.medium, of: row), let other = rules.media.other(medium) {
       throw .notABook(kind: other, medium: medium)
     }
+    // A list may name the medium in the column of the format: `DVD`.
+    if rules.isLoose, let medium = collapsedText(.binding, of: row), let other = rules.media.other(medium) {
+      throw .notABook(kind: other, medium: medium)
+    }
     return title
+  }
+
+  /// Returns true for the line below a list that counts its rows: `Total: 12`, with neither author nor ISBN.
+  private func isTotals(_ title: String, _ row: borrowing CSVRow) -> Bool {
+    guard title.utf8.count < 40 else { return false }
+    // Nearly every row has an author, so the words are seldom looked at.
+    for field in [BookField.author, .authorLastFirst, .authors, .isbn, .isbn13] {
+      guard let column = columns[field], column < row.count, !row.isEmpty(column) else { continue }
+      if row.withUnsafeBytes(of: column, { Cell($0).unwrapped.number }) == nil { return false }
+    }
+    return TotalsWords.begin(title)
   }
 
   private func fill(
@@ -80,7 +104,7 @@ final class RowMapper: Sendable {
   ) {
     draft.authors = authors(row, &texts)
     draft.sourceID = text(.sourceID, of: row)
-    mapISBN(row, to: &draft)
+    mapISBN(row, to: &draft, &notes)
     mapEdition(row, to: &draft, &notes, &texts)
     mapReading(row, to: &draft.reader, &notes, &texts)
     mapOwnership(row, to: &draft.reader, &notes)
@@ -97,14 +121,28 @@ final class RowMapper: Sendable {
       for field in expected..<found where !row.isEmpty(field) {
         throw .tooManyFields(expected: expected, found: found)
       }
-    } else if let missing = (found..<expected).first(where: { !match.mayBeCutOff[$0] }) {
+    } else if let missing = (found..<expected).first(where: { !match.mayBeCutOff[$0] }),
+      !lacksOnlyEmptyCells(row)
+    {
       throw .tooFewFields(expected: expected, found: found, missing: match.header[missing])
     }
+  }
+
+  /// Returns true if a short row is whole but for empty cells at its end, which some apps and spreadsheets
+  /// leave out. They leave out all of them, so the last cell of such a row holds something, and the title is
+  /// there.
+  private func lacksOnlyEmptyCells(_ row: borrowing CSVRow) -> Bool {
+    rules.isLoose && titleColumn < row.count - 1 && !row.isEmpty(row.count - 1)
   }
 
   /// Rejects a row that has extra fields, even empty ones, and cells that do not parse: the row is shifted,
   /// and importing it would give wrong data.
   private func checkForShift(_ row: borrowing CSVRow, _ batch: inout ExportBatch) throws(RowProblem) {
+    if row.count < match.header.count, rules.isLoose {
+      batch.rows.books.removeLast()
+      throw .tooFewFields(
+        expected: match.header.count, found: row.count, missing: match.header[row.count])
+    }
     guard row.count > match.header.count else { return }
     batch.rows.books.removeLast()
     throw .tooManyFields(expected: match.header.count, found: row.count)
@@ -115,9 +153,9 @@ final class RowMapper: Sendable {
   ) {
     draft.edition.publisher = sharedText(.publisher, of: row, &texts)
     draft.edition.binding = sharedText(.binding, of: row, &texts)
-    draft.edition.pageCount = notes.pages(of: row).flatMap { (1...100_000).contains($0) ? $0 : nil }
-    draft.edition.yearPublished = notes.number(.yearPublished, of: row).flatMap(rules.years.year)
-    draft.firstPublished = notes.number(.firstPublished, of: row).flatMap(rules.years.year)
+    draft.edition.pageCount = notes.pages(of: row)
+    draft.edition.yearPublished = notes.year(.yearPublished, of: row)
+    draft.firstPublished = notes.year(.firstPublished, of: row)
   }
 }
 
@@ -146,13 +184,15 @@ extension RowMapper {
   /// Returns the elements of a comma-separated list.
   @inline(__always)
   func list(_ field: BookField, of row: borrowing CSVRow) -> [String] {
-    let parts = row.withCell(columns[field]) { $0.listParts } ?? []
+    let isLoose = rules.isLoose
+    let parts = row.withCell(columns[field]) { isLoose ? $0.looseListParts : $0.listParts } ?? []
     return hasEntities ? parts.map(plain) : parts
   }
 
   /// Does the same for a column whose texts often repeat; equal texts share storage.
   @inline(__always)
   func sharedList(_ field: BookField, of row: borrowing CSVRow, _ texts: inout SharedTexts) -> [String] {
+    if rules.isLoose { return list(field, of: row) }
     let parts = row.withCell(columns[field]) { texts.listParts(of: $0) } ?? []
     return hasEntities ? parts.map(plain) : parts
   }
@@ -170,4 +210,23 @@ extension CSVRow {
     guard let column, column < count else { return nil }
     return withUnsafeBytes(of: column) { body(Cell($0)) }
   }
+}
+
+/// The words with which a line of totals begins.
+enum TotalsWords {
+  /// Returns true if a text is such a word alone, or one with a number or a colon behind it.
+  static func begin(_ text: String) -> Bool {
+    let folded = FoldedText.words(text)
+    guard let first = folded.first, words.contains(String(first)) else { return false }
+    return folded.dropFirst().allSatisfy { Int($0) != nil || nouns.contains(String($0)) }
+  }
+
+  private static let words: Set = [
+    "total", "totals", "sum", "summe", "gesamt", "insgesamt", "anzahl", "totaal", "totale", "somme", "suma",
+    "итого", "всего", "合計", "合计", "합계", "count", "average", "durchschnitt", "moyenne",
+  ]
+  private static let nouns: Set = [
+    "books", "book", "rows", "items", "bucher", "livres", "libros", "libri", "livros", "boeken", "книг", "of",
+    "rating", "ratings", "pages", "entries", "titles", "count", "number",
+  ]
 }

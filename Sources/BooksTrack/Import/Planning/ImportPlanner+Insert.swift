@@ -22,6 +22,7 @@ extension ImportPlanner {
     if keys.titleKeys.value.mayHaveMarkers || !rules.series.grammar.readsMarkers {
       link(work.id, title: draft.title)
     }
+    linkColumns(of: draft, work.id, known: nil, keys)
     firstRows[work.id] = draft.row
     return work.id
   }

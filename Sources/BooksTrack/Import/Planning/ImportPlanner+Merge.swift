@@ -11,11 +11,12 @@ extension ImportPlanner {
     let edition = mergeEdition(of: draft, into: work)
     let isEditionNew = edition.isChanged
     let isWorkNew = mergeWork(draft, work)
+    let known = editor.library.oldestEntry(of: work.id)
     let isEntryNew = mergeEntry(draft, work.id, edition.id)
     // A work with new ISBNs or titles may turn out to be a book that was in the library before a reset.
     if isEditionNew || isWorkNew { editor.restorePlaces(of: work.id, now: now) }
     let isTitleNew = keepTitle(of: draft, mentions, edition.id)
-    let isSeriesNew = link(mentions, of: work.id)
+    let isSeriesNew = link(mentions, of: work.id) || linkColumns(of: draft, work.id, known: known, nil)
     return isEditionNew || isWorkNew || isEntryNew || isTitleNew || isSeriesNew ? .merged : .unchanged
   }
 

@@ -41,6 +41,9 @@ public struct ImportPlanner: Sendable {
   /// rows.
   private var titlesOfNobody: Set<UInt64> = []
   private var isFileRead = false
+  /// The works with a volume of their own, by the hash of their whole title; nil before the first row that
+  /// has one.
+  var worksWithVolumes: [UInt64: [WorkID]]?
 
   /// Creates a planner for a library.
   ///
@@ -69,7 +72,7 @@ public struct ImportPlanner: Sendable {
   @discardableResult
   public mutating func stage(_ draft: BookDraft) -> RowOutcome {
     let outcome = place(draft)
-    summary.note(outcome, row: draft.row)
+    summary.note(outcome, row: draft.row, title: draft.title)
     return outcome
   }
 
@@ -95,6 +98,7 @@ public struct ImportPlanner: Sendable {
   /// Returns the result of the lookup; nil if it failed (DUP-8).
   private mutating func lookUp(_ draft: BookDraft, _ keys: MatchKeys) -> MatchResult? {
     do {
+      if let columns = SeriesColumns(draft.reader.otherFacts) { return try lookUp(draft, keys, columns) }
       var found = try rules.lookup.find(draft, keys, editor.library)
       if areTwoWriters(found, keys) { found = .noDuplicate }
       guard found == .noDuplicate, spellings.count > 0 else { return found }

@@ -8,6 +8,10 @@ public struct ImportRules: Sendable {
   public var mapping: ColumnMapping?
   /// The rule for file names, checked before anything is read.
   public var fileTypes: FileTypeRule
+  /// The order of day and month in dates of numbers; nil if the columns decide.
+  public var dayOrder: DayOrder?
+  /// The encoding of the file; nil if its letters decide.
+  public var encoding: TextEncoding?
   /// The limits on rows and cells.
   public var limits: CSVLimits
   /// The number of rows staged between two progress reports (IMP-7, IMP-8).

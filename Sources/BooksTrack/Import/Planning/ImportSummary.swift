@@ -10,15 +10,21 @@ public struct ImportSummary: Hashable, Sendable {
   public private(set) var outcomes: [RowOutcome] = []
   /// The row number of each element of `outcomes`.
   public private(set) var outcomeRows: [Int] = []
+  /// The title in each row of `outcomes`.
+  public private(set) var titles: [String] = []
   /// The rejected rows, in the order of the file.
   public internal(set) var rejected: [RejectedRow] = []
   /// The header of the file.
   public internal(set) var header: [String] = []
+  /// Each column of the header with the field that it fills; nil if it was not imported.
+  public internal(set) var columns: [ImportPreview.Column] = []
+  /// How the columns were read, as sentences; empty for an import that was resumed without its file.
+  public internal(set) var reading: [String] = []
   /// Rows whose duplicate lookup failed; they were imported as new books (DUP-8).
   public private(set) var failedLookups: [Int] = []
   /// Books that were added to a series.
   public internal(set) var seriesFound: [SeriesFinding] = []
-  /// Cells that did not parse and were dropped; at most the first hundred of the file.
+  /// Cells that did not parse and were dropped; at most the first ten thousand of the file.
   public package(set) var cellProblems: [CellProblem] = []
   /// The number of cells that did not parse.
   public package(set) var cellProblemCount = 0
@@ -30,7 +36,8 @@ public struct ImportSummary: Hashable, Sendable {
     self.strategy = strategy
   }
 
-  mutating func note(_ outcome: RowOutcome, row: Int) {
+  mutating func note(_ outcome: RowOutcome, row: Int, title: String) {
+    titles.append(title)
     outcomes.append(outcome)
     outcomeRows.append(row)
   }
@@ -39,16 +46,11 @@ public struct ImportSummary: Hashable, Sendable {
 }
 
 extension ImportSummary {
-  /// The columns of a plain header (IMP-15), each with the field it fills, or nil if it was not imported. Nil
-  /// for a service's export, or if a mapping was given.
-  public var columnsByName: [(column: String, field: BookField?)]? {
-    guard format.hasPrefix(ExportFormat.plainName), let mapping = PlainHeader.mapping(of: header),
-      let match = try? HeaderMatch(header, as: mapping, isPlain: true)
-    else { return nil }
-    return header.enumerated().map { index, name in
-      (name, BookField.allCases.first { match.columns[$0] == index })
-    }
-  }
+  /// True if the columns were assigned by their names (IMP-15).
+  public var isByNames: Bool { format.hasPrefix(ExportFormat.plainName) }
+
+  /// The columns that were not imported.
+  public var notRead: [String] { columns.filter { $0.field == nil && !$0.name.isEmpty }.map(\.name) }
 
   /// The row that was treated as the header of a mapped file: if the mapping is by number, a first row of
   /// text may be a book. Nil if the first row was imported as a book, and for any other file.

@@ -18,6 +18,8 @@ struct BatchParser: Sendable {
   private(set) var isAtEnd = false
 
   private let size: Int
+  private let rules: ImportRules
+  private var isSurveyed = false
   private var parser: ExportParser
   private var current = ExportBatch()
   /// Complete batches, the next one last.
@@ -29,7 +31,8 @@ struct BatchParser: Sendable {
 
   init(_ rules: ImportRules) {
     size = rules.batchSize
-    parser = ExportParser(formats: rules.formatsTried, limits: rules.limits)
+    self.rules = rules
+    parser = rules.parser(nil)
   }
 
   /// The digest of the bytes read.
@@ -42,6 +45,10 @@ struct BatchParser: Sendable {
   ///
   /// - Throws: `ImportError`, the source's errors, `CancellationError`.
   mutating func next(from source: inout some ImportSource) async throws -> BatchRows? {
+    if !isSurveyed {
+      isSurveyed = true
+      parser = rules.parser(try await FirstPass(of: &source, rules))
+    }
     while mappingRequest == nil {
       let isWhole = source.byteCount.map { bytes >= $0 } ?? false
       if isAtEnd || (ready.count > 1 && !isWhole) { break }
@@ -92,5 +99,58 @@ struct BatchParser: Sendable {
     books += rows.books.count
     current = ExportBatch(after: current)
     return rows
+  }
+}
+
+/// What was found in a file before its rows are read: its encoding, and the counts of its columns.
+struct FirstPass: Sendable {
+  private(set) var survey: ColumnSurvey?
+  private(set) var encoding: TextEncoding?
+
+  /// Reads a source to its end, and rewinds it; finds nothing if it can be read only once.
+  init(of source: inout some ImportSource, _ rules: ImportRules) async throws {
+    encoding = rules.encoding
+    guard try await source.rewind() else { return }
+    var letters = EncodingSurvey()
+    try await read(&source, rules) { letters.take($0) }
+    if encoding == nil, let found = letters.encoding() {
+      encoding = found
+      try await read(&source, rules) { _ in }
+    }
+  }
+
+  /// Surveys the columns. Errors of the file are left to the second pass, which meets them after the rows
+  /// before them.
+  private mutating func read(
+    _ source: inout some ImportSource, _ rules: ImportRules, _ look: ([UInt8]) -> Void
+  ) async throws {
+    var parser = rules.parser(self, onlySurveys: true)
+    var isDamaged = false
+    while let chunk = try await source.next() {
+      try Task.checkCancellation()
+      look(chunk)
+      guard !isDamaged else { continue }
+      do throws(ImportError) {
+        try parser.append(chunk)
+        _ = try parser.next()
+      } catch {
+        isDamaged = true
+      }
+    }
+    if !isDamaged {
+      try? parser.finish()
+      _ = try? parser.next()
+      survey = parser.finishedSurvey
+    }
+    _ = try await source.rewind()
+  }
+}
+
+extension ImportRules {
+  /// Creates a parser for a file.
+  func parser(_ pass: FirstPass?, onlySurveys: Bool = false) -> ExportParser {
+    ExportParser(
+      formats: formatsTried, limits: limits, dayOrder: dayOrder, survey: onlySurveys ? nil : pass?.survey,
+      encoding: pass?.encoding ?? encoding, onlySurveys: onlySurveys)
   }
 }

@@ -8,7 +8,7 @@ extension ImportPreview {
     of source: inout some ImportSource, fileName: String, rules: ImportRules = .standard
   ) async throws -> PreviewOutcome {
     try rules.fileTypes.check(fileName)
-    var parser = ExportParser(formats: rules.formatsTried, limits: rules.limits)
+    var parser = rules.parser(try await FirstPass(of: &source, rules))
     var glance = Glance()
     while !glance.isEnough {
       if let chunk = try await source.next() {
@@ -28,7 +28,7 @@ extension ImportPreview {
     return .preview(
       ImportPreview(
         match: match, dialect: dialect, books: glance.books, rejected: glance.rejected,
-        estimatedRows: glance.estimatedRows(ofBytes: source.byteCount)))
+        estimatedRows: glance.estimatedRows(ofBytes: source.byteCount), cellProblems: parser.cellProblems))
   }
 }
 

@@ -18,6 +18,11 @@ public struct ImportPreview: Hashable, Sendable {
   /// unknown.
   public let estimatedRows: Int?
 
+  /// How the columns are read: the scale of the ratings, the order of days and months. Plain sentences.
+  public let reading: [String]
+  /// Cells of the first books that do not parse.
+  public let cellProblems: [CellProblem]
+
   /// A column of the file.
   public struct Column: Hashable, Sendable {
     /// The name in the header.
@@ -40,16 +45,16 @@ public struct ImportPreview: Hashable, Sendable {
   public static let bookCount = 3
 
   init(
-    match: HeaderMatch, dialect: CSVDialect, books: [BookDraft], rejected: [RejectedRow], estimatedRows: Int?
+    match: HeaderMatch, dialect: CSVDialect, books: [BookDraft], rejected: [RejectedRow], estimatedRows: Int?,
+    cellProblems: [CellProblem]
   ) {
     format = match.format.name
     reason = match.reason
     self.dialect = dialect
-    columns = match.header.enumerated().map { index, name in
-      let isKept = match.otherColumns.contains { $0.index == index }
-      return Column(
-        name: name, field: isKept ? .other : BookField.allCases.first { match.columns[$0] == index })
-    }
+    columns = match.fields.map { Column(name: $0.column, field: $0.field) }
+    reading = match.reading
+    let rows = Set(books.map(\.row))
+    self.cellProblems = cellProblems.filter { rows.contains($0.row) }
     self.books = books
     self.rejected = rejected
     self.estimatedRows = estimatedRows

@@ -5,11 +5,19 @@ public protocol ImportSource {
   /// Returns the next chunk, of any size; nil at the end.
   mutating func next() async throws -> [UInt8]?
 
+  /// Starts again at the first byte; returns false if the source can be read only once.
+  ///
+  /// A source that can is read twice, the first time to survey its columns.
+  mutating func rewind() async throws -> Bool
+
   /// The size of the file in bytes; nil if it is not known without reading the file.
   var byteCount: Int? { get }
 }
 
 extension ImportSource {
+  /// The default: the source can be read only once.
+  public mutating func rewind() async throws -> Bool { false }
+
   /// The default: unknown.
   public var byteCount: Int? { nil }
 }
@@ -28,6 +36,11 @@ public struct BytesSource: ImportSource, Sendable {
   }
 
   public var byteCount: Int? { bytes.count }
+
+  public mutating func rewind() async throws -> Bool {
+    position = 0
+    return true
+  }
 
   /// Returns the next chunk.
   public mutating func next() async throws -> [UInt8]? {

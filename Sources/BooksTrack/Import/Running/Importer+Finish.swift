@@ -44,10 +44,12 @@ struct StagedFile: Sendable {
   let strategy: DuplicateStrategy
   let digest: String?
   let batches: [BatchRows]
+  /// How the columns were read; empty if the file was staged.
+  let reading: [String]
 
   init(
     fileName: String, format: ExportFormat, header: [String], strategy: DuplicateStrategy, digest: String?,
-    batches: [BatchRows]
+    batches: [BatchRows], reading: [String] = []
   ) {
     self.fileName = fileName
     self.format = format
@@ -55,6 +57,7 @@ struct StagedFile: Sendable {
     self.strategy = strategy
     self.digest = digest
     self.batches = batches
+    self.reading = reading
   }
 
   /// Loads a complete stage.
@@ -102,6 +105,13 @@ struct StagedFile: Sendable {
   func finish(_ planner: inout ImportPlanner) {
     planner.finish(rejected: batches.flatMap(\.rejected), fileName: fileName, digest: digest)
     planner.summary.header = header
+    let match =
+      format.isPlain
+      ? format.mapping.flatMap { try? HeaderMatch(header, as: $0, isPlain: true) }
+      : format.match(header: header)?.withPlainTitle
+    planner.summary.columns = (match?.fields ?? []).map {
+      ImportPreview.Column(name: $0.column, field: $0.field)
+    }
     planner.summary.cellProblems = batches.flatMap(\.cellProblems)
     planner.summary.cellProblemCount = batches.reduce(0) { $0 + $1.cellProblemCount }
   }

@@ -83,7 +83,9 @@ public struct Importer: Sendable {
     }
     if let request = parser.mappingRequest { return .needsMapping(request) }
     guard let id = stage.id else { throw ImportError.emptyFile }
-    return .done(try await finish(id))
+    var summary = try await finish(id)
+    summary.reading = parser.match?.reading ?? []
+    return .done(summary)
   }
 
   /// Plans an import without changing anything.
@@ -96,8 +98,9 @@ public struct Importer: Sendable {
     switch try await read(&source, fileName: fileName, strategy) {
     case .needsMapping(let request): return .needsMapping(request)
     case .file(let file):
-      let planner = try await file.plan(on: store.snapshot, rules, now: wallTime.now(), progress)
-      return .done(planner.summary)
+      var summary = try await file.plan(on: store.snapshot, rules, now: wallTime.now(), progress).summary
+      summary.reading = file.reading
+      return .done(summary)
     }
   }
 
@@ -123,7 +126,7 @@ public struct Importer: Sendable {
     return .file(
       StagedFile(
         fileName: fileName, format: match.format, header: match.header, strategy: strategy,
-        digest: parser.digest, batches: batches))
+        digest: parser.digest, batches: batches, reading: match.reading))
   }
 
   /// Returns the next batch. Any error except cancellation removes the stage of the file.

@@ -11,14 +11,27 @@ package struct ByteDecoder: Sendable {
   /// Bytes that cannot be decoded without the next ones.
   private var held: [UInt8] = []
   private var highSurrogate: UInt16?
+  /// True if the last byte ended a line.
+  private var isAtLineStart = false
+  /// The beginning of a byte order mark at the end of the last chunk.
+  private var heldMark: [UInt8] = []
+
+  /// The converter of a file that is neither UTF-8 nor UTF-16; nil for others.
+  private var converter: EncodingConverter?
 
   /// Creates a decoder at the start of a file.
   package init() {}
 
+  /// Creates a decoder for a file in a known encoding.
+  init(_ encoding: TextEncoding?) {
+    converter = encoding.flatMap { $0 == .utf8 ? nil : EncodingConverter($0) }
+  }
+
   /// Decodes the next bytes.
   package mutating func decode(_ chunk: [UInt8]) -> [UInt8] {
+    if converter != nil { return converter?.convert(chunk) ?? [] }
     switch encoding {
-    case .bytes: return chunk
+    case .bytes: return withoutMarks(chunk)
     case .utf16(let isLittleEndian): return utf16(chunk, isLittleEndian)
     case .undecided:
       if held.isEmpty { held = chunk } else { held += chunk }
@@ -28,9 +41,10 @@ package struct ByteDecoder: Sendable {
 
   /// Decodes the remaining bytes at the end of the file.
   package mutating func finish() -> [UInt8] {
+    if converter != nil { return converter?.finish() ?? [] }
     var rest: [UInt8] = []
     if case .undecided = encoding { rest = decideAndDecode() }
-    guard case .utf16 = encoding else { return rest }
+    guard case .utf16 = encoding else { return rest + heldMark }
     if highSurrogate != nil || !held.isEmpty { rest += Self.replacement }
     highSurrogate = nil
     held = []
@@ -48,12 +62,37 @@ package struct ByteDecoder: Sendable {
     (encoding, mark) = Self.recognize(head)
     let rest = mark == 0 ? head : Array(head[mark...])
     if case .utf16(let isLittleEndian) = encoding { return utf16(rest, isLittleEndian) }
-    return rest
+    return withoutMarks(rest)
   }
+
+  /// Removes byte order marks at the beginning of lines, as in files that were joined.
+  private mutating func withoutMarks(_ chunk: [UInt8]) -> [UInt8] {
+    if heldMark.isEmpty, !chunk.contains(Self.mark[0]) {
+      if let last = chunk.last { isAtLineStart = last == 0x0A || last == 0x0D }
+      return chunk
+    }
+    var output: [UInt8] = []
+    output.reserveCapacity(chunk.count + 2)
+    for byte in chunk {
+      if isAtLineStart || !heldMark.isEmpty, byte == Self.mark[heldMark.count] {
+        heldMark.append(byte)
+        if heldMark.count == Self.mark.count { heldMark = [] }
+        continue
+      }
+      if !heldMark.isEmpty {
+        output += heldMark
+        heldMark = []
+      }
+      output.append(byte)
+      isAtLineStart = byte == 0x0A || byte == 0x0D
+    }
+    return output
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Returns the encoding and the length of its byte order mark.
   private static func recognize(_ head: [UInt8]) -> (Encoding, Int) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if head.starts(with: mark) { return (.bytes, head.dropFirst(3).starts(with: mark) ? 6 : 3) }
     if head.starts(with: [0xFF, 0xFE]) { return (.utf16(isLittleEndian: true), 2) }
     if head.starts(with: [0xFE, 0xFF]) { return (.utf16(isLittleEndian: false), 2) }

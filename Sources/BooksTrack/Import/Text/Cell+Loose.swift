@@ -75,28 +75,34 @@ extension Cell {
     }
   }
 
-  /// Converts a rating on another scale to quarters of five stars, rounded to nearest: 7 out of 10 is 14
-  /// quarters.
-  func starQuarters(outOf scale: Int) -> Int? {
-    guard let first = bytes.first, let last = bytes.last, Self.digit(first) != nil, Self.digit(last) != nil
-    else { return nil }
-    var thousandths = 0
-    var decimals: Int?
-    for byte in bytes {
-      if let digit = Self.digit(byte) {
-        guard decimals ?? 0 < 3 else { continue }
-        guard thousandths < 1_000_000 else { return nil }
-        thousandths = thousandths * 10 + digit
-        decimals = decimals.map { $0 + 1 }
-      } else if decimals == nil, byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") {
-        decimals = 0
+  /// The dates of a list in brackets: `[2019-02-01], [2020-02-01]`; nil if it has fewer than two, or a part
+  /// is no date.
+  var dates: [CalendarDate]? {
+    guard bytes.count > 20, bytes.contains(UInt8(ascii: "[")) || bytes.contains(UInt8(ascii: "]")) else {
+      return nil
+    }
+    let parts = listParts.map { $0.filter { !"[] ".contains($0) } }
+    let dates = parts.compactMap { part in Array(part.utf8).withUnsafeBufferPointer { Cell($0).date } }
+    return dates.count > 1 && dates.count == parts.count ? dates : nil
+  }
+
+  /// The reading periods between semicolons, each with bars behind its start and finish, and the parts that
+  /// do not parse.
+  var barredPeriods: (read: [ReadingPeriod], rest: [String]) {
+    var periods: [ReadingPeriod] = []
+    var rest: [String] = []
+    for part in parts(separatedBy: UInt8(ascii: ";")) where !part.isEmpty {
+      let ends = part.split(separator: "|", omittingEmptySubsequences: false).prefix(2).map { end in
+        Array(end.utf8).withUnsafeBufferPointer { Cell($0).date }
+      }
+      let (start, finish) = (ends.first ?? nil, ends.count > 1 ? ends[1] : nil)
+      if let period = ReadingPeriod(start: start, finish: finish) {
+        if !periods.contains(period) { periods.append(period) }
       } else {
-        return nil
+        rest.append(part)
       }
     }
-    for _ in (decimals ?? 0)..<3 { thousandths *= 10 }
-    guard thousandths <= scale * 1_000 else { return nil }
-    return (thousandths * 20 + scale * 500) / (scale * 1_000)
+    return (periods, rest)
   }
 
   /// The comma-separated reading periods, and the parts that do not parse. A single date is the finish.

@@ -42,8 +42,17 @@ extension Cell {
     return quarters <= 20 ? quarters : nil
   }
 
-  /// True if the cell is "true", "yes", "y" or "1".
-  var isTrue: Bool { text.map { ["true", "yes", "y", "1"].contains($0.lowercased()) } ?? false }
+  /// True if the cell is "true", "yes", "y", "1" or a word for it in another language.
+  var isTrue: Bool { flag == true }
+
+  /// What the cell answers; nil if it is neither yes nor no.
+  var flag: Bool? {
+    guard bytes.count <= 10, let word = text?.lowercased() else { return nil }
+    if ["true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sim", "да", "✓", "✔"].contains(word) {
+      return true
+    }
+    return ["false", "no", "n", "0", "nein", "non", "não", "nee", "нет"].contains(word) ? false : nil
+  }
 
   /// A date as `2023/05/07` or `2023-5-7`, or only its year, or year and month. A time after the date is
   /// ignored.

@@ -84,6 +84,15 @@ struct Cell {
     return parts
   }
 
+  /// The non-empty elements of a list with bars, semicolons or commas, the first of which that it has
+  /// separates.
+  var looseListParts: [String] {
+    for separator in [UInt8(ascii: "|"), UInt8(ascii: ";")] where bytes.contains(separator) {
+      return parts(separatedBy: separator).filter { !$0.isEmpty }
+    }
+    return listParts
+  }
+
   /// Returns the elements of a list, including empty ones, with white space collapsed; none if the cell is
   /// empty.
   func parts(separatedBy separator: UInt8) -> [String] {

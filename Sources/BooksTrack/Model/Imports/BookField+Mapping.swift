@@ -51,6 +51,9 @@ extension BookField {
     case .condition: "condition"
     case .conditionDescription: "condition-in-words"
     case .bookCrossingID: "bcid"
+    case .series: "series"
+    case .seriesNumber: "series-number"
+    case .isDeleted: "deleted"
     case .sourceID: "source-id"
     case .other: "other"
     case .none: "none"
@@ -74,7 +77,7 @@ extension BookField {
     "exclusiveshelf": .exclusiveShelf, "shelf": .exclusiveShelf, "readstatus": .exclusiveShelf,
     "tags": .shelves, "pagecount": .pageCount, "format": .binding, "yearpublished": .yearPublished,
     "notes": .privateNotes, "isbn10": .isbn, "id": .sourceID, "stars": .rating, "finished": .dateRead,
-    "started": .dateStarted, "added": .dateAdded,
+    "started": .dateStarted, "added": .dateAdded, "volume": .seriesNumber,
   ]
 
   private static func key(_ name: String) -> String {

@@ -61,6 +61,10 @@ public enum BookField: Int, CaseIterable, Sendable {
   case isOwned
   /// Notes about a copy.
   case purchaseDate, purchaseLocation, condition, conditionDescription, bookCrossingID
+  /// The series that the book is in, and its place there.
+  case series, seriesNumber
+  /// Whether the reader has deleted the book in the app.
+  case isDeleted
   /// The export's identifier of the book.
   case sourceID
   /// Other data entered by the reader; a file may have several such columns.

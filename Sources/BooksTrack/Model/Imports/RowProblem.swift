@@ -14,6 +14,10 @@ public enum RowProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case repeatedHeader
   /// The row is an item of a library that is not a book, such as a film.
   case notABook(kind: String, medium: String)
+  /// The row is a book that the reader has deleted in the app.
+  case deleted(column: String)
+  /// The row is a line below a list that counts its rows.
+  case totals(String)
   /// The row could not be parsed; with what was found.
   case unreadable(String)
 
@@ -26,6 +30,8 @@ public enum RowProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .noTitle(let column): "expected a title in the column \"\(column)\", found nothing"
     case .repeatedHeader: "expected a book, found the header again"
     case .notABook(let kind, let medium): "expected a book, found \(kind) (\"\(medium)\")"
+    case .deleted(let column): "expected a book, found one that was deleted (\"\(column)\")"
+    case .totals(let found): "expected a book, found a line of totals (\"\(found)\")"
     case .unreadable(let found): "expected a book, found \(found)"
     }
   }

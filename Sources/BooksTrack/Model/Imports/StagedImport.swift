@@ -92,7 +92,7 @@ public struct BatchRows: Hashable, Sendable {
   public var books: [BookDraft] = []
   /// The rejected rows, in the order of the file.
   public var rejected: [RejectedRow] = []
-  /// The skipped cells, if they are among the first hundred of the file.
+  /// The skipped cells, if they are among the first ten thousand of the file.
   public var cellProblems: [CellProblem] = []
   /// The number of all skipped cells.
   public var cellProblemCount = 0

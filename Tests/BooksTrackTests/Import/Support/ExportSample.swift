@@ -45,12 +45,19 @@ extension ExportSample {
       "no-title-in-row.csv",
       "nul-in-a-row.csv",
       "quotes-everywhere.csv", "stray-quotes.csv", "librarything-damaged.json", "babelio.csv", "bookwyrm.csv",
-      "openreads.csv", "two-titles.csv",
-    ].map { ExportSample("hostile/\($0)") }
+      "openreads.csv", "two-titles.csv", "calibre.csv",
+    ].map { ExportSample("hostile/\($0)") } + apps
+
+  /// The exports of other apps.
+  static let apps = [
+    "audible.tsv", "book-catalogue.csv", "bookbuddy.csv", "bookwyrm.csv", "calibre.csv", "goodreads-23.csv",
+    "hardcover.csv", "jelu.csv", "libation.csv", "libib.csv", "literal.csv", "open-library.csv",
+    "openreads.csv",
+  ].map { ExportSample("apps/\($0)") }
 
   /// Files that are refused, or need a mapping.
   static let refused: [ExportSample] = [
-    "blank-lines-only.csv", "calibre.csv", "own-names.csv", "document.csv", "empty.csv",
+    "blank-lines-only.csv", "own-names.csv", "document.csv", "empty.csv",
     "header-missing.csv", "no-header-three-columns.csv", "unknown.json",
     "header-only.csv", "no-title-column.csv", "picture.csv", "unclosed-quote.csv",
   ].map { ExportSample("hostile/\($0)") }

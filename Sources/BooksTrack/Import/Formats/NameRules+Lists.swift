@@ -1,0 +1,107 @@
+// Authors of one cell in the forms that people and apps write: `A & B`, `A; B`, `A / B`, `A|B`, `A and B`,
+// `Last, First; Last, First`, one name on each line.
+
+extension NameRules {
+  /// Returns the names of a cell, each with first names first.
+  ///
+  /// Semicolons, bars, slashes and line ends always separate. Ampersands and words such as "and" do if whole
+  /// names stand on both sides, so that `Simon & Schuster` and `Ortega y Gasset` stay together.
+  ///
+  /// - Parameter isInverted: True if the column has family names first: a comma then separates no names.
+  func listed(_ text: String, isInverted: Bool) -> [String] {
+    let lines = text.split { Self.separators.contains($0) }.map { WhiteSpace.collapsed($0) }
+    let parts = lines.filter { !$0.isEmpty }.flatMap(Self.joinedNames)
+    return parts.map(Self.withoutOthers).filter { !$0.isEmpty }.flatMap { part -> [String] in
+      let names = Self.commaParts(part).filter { !$0.isEmpty }
+      guard names.count > 1 else { return [names.first ?? part] }
+      if isInverted || (parts.count > 1 && Self.isFamily(names[0])), let turned = inverted(names) {
+        return turned
+      }
+      return writers(names).map { $0.contains(",") ? turnedRound($0) : $0 }
+    }
+  }
+
+  /// Returns true if a cell with a comma is one name with the family name first, false if it lists names; nil
+  /// if it does not tell.
+  func isInverted(_ text: String) -> Bool? {
+    guard text.contains(","), !text.contains(where: { Self.separators.contains($0) }) else { return nil }
+    let parts = Self.commaParts(text).filter { !$0.isEmpty && !isSuffix($0) }
+    guard parts.count == 2 else { return nil }
+    if writers(parts).count == 1 { return true }
+    return parts.allSatisfy { $0.contains(" ") } ? false : nil
+  }
+
+  /// Returns `Last, First` or `Last, First, Last, First` as names with first names first; nil if the parts do
+  /// not pair up.
+  private func inverted(_ parts: [String]) -> [String]? {
+    let own = parts.filter { !isSuffix($0) }
+    if own.count == 2 { return [turnedRound(parts.joined(separator: ", "))] }
+    guard own.count == parts.count, own.count.isMultiple(of: 2) else { return nil }
+    let isPaired = stride(from: 0, to: own.count, by: 2).allSatisfy { !own[$0].contains(" ") }
+    guard isPaired else { return nil }
+    return stride(from: 0, to: own.count, by: 2).map { turnedRound("\(own[$0]), \(own[$0 + 1])") }
+  }
+
+  /// Splits at an ampersand or a word for "and" with a whole name on each side.
+  private static func joinedNames(_ text: String) -> [String] {
+    let words = text.split(separator: " ")
+    var names: [[Substring]] = [[]]
+    for (index, word) in words.enumerated() {
+      let rest = words[(index + 1)...].prefix { !joints.contains($0.lowercased()) }
+      if joints.contains(word.lowercased()), isWhole(names[names.count - 1][...]), isWhole(rest) {
+        names.append([])
+      } else {
+        names[names.count - 1].append(word)
+      }
+    }
+    return names.map { $0.joined(separator: " ") }
+  }
+
+  /// Returns true for two or more words, of which at least two can be parts of a name.
+  private static func isWhole(_ words: some Collection<Substring>) -> Bool {
+    words.count { $0.contains(where: \.isLetter) && !joints.contains($0.lowercased()) } >= 2
+  }
+
+  /// Returns a name without `et al.` and its translations behind it.
+  private static func withoutOthers(_ name: String) -> String {
+    for ending in others where name.lowercased().hasSuffix(ending) {
+      return WhiteSpace.collapsed(name.dropLast(ending.count)).trimmedOfCommas
+    }
+    return name.trimmedOfCommas
+  }
+
+  /// Splits at commas outside parentheses.
+  private static func commaParts(_ text: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in text {
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth = max(0, depth - 1) }
+      if depth == 0, ",，、،".contains(character) {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map { WhiteSpace.collapsed($0) }
+  }
+
+  private static let separators: Set<Character> = [";", "|", "/", "\n", "\r\n", "\r", "¦", "；", "／", "•"]
+  private static let joints: Set = [
+    "&", "+", "and", "und", "et", "y", "e", "en", "i", "и", "och", "og", "ja", "ve", "with", "mit", "avec",
+    "con", "com", "med",
+  ]
+  private static let others = [
+    " et al.", " et al", " and others", " u. a.", " u.a.", " et autres", " y otros", " e altri", " e outros",
+    " и др.", " ほか", " 他",
+  ]
+}
+
+extension String {
+  fileprivate var trimmedOfCommas: String {
+    var text = self[...]
+    while let last = text.last, last == "," || last == " " { text.removeLast() }
+    while let first = text.first, first == "," || first == " " { text.removeFirst() }
+    return String(text)
+  }
+}

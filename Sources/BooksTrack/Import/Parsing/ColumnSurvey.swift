@@ -1,0 +1,160 @@
+// A first pass over the columns of a file (IMP-19): counts from which the scale of the ratings, the order of
+// days and months and the order of authors' names follow, so that no single cell decides them.
+
+/// What a first pass found about the columns of a file.
+public struct ColumnFindings: Hashable, Sendable {
+  /// The highest rating, if the bulk of the ratings exceeds that of the format.
+  public internal(set) var starScale: Int?
+  /// For each column of dates, by its index, the order of day and month that it proves.
+  public internal(set) var dayOrders: [Int: DayOrder] = [:]
+  /// The encoding, if the file is neither UTF-8 nor UTF-16.
+  public internal(set) var encoding: TextEncoding?
+  /// True if places in a series stand in rows without a series, other than the 1 that apps write there.
+  public internal(set) var hasNumbersAlone = false
+  /// True if the authors' family names come first.
+  public internal(set) var isInverted = false
+
+  /// Creates findings without any.
+  public init() {}
+}
+
+/// The counts of a first pass over the rows of a file.
+struct ColumnSurvey: Sendable {
+  private enum Role: Sendable { case rating, date, authors }
+
+  private struct Column: Sendable {
+    let index: Int
+    let role: Role?
+    var filled = 0
+    var ratings = RatingCounts()
+    var dayFirst = 0
+    var monthFirst = 0
+    /// Cells that are one name with the family name first, and cells that list names.
+    var inverted = 0
+    var listed = 0
+  }
+
+  /// The header of the file.
+  let header: [String]
+  /// The number of rows counted.
+  private(set) var rows = 0
+  private var columns: [Column]
+  /// The columns of series and numbers, if there are both.
+  private let series: (name: Int, number: Int)?
+  private var hasNumbersAlone = false
+  private let names = NameRules.common
+
+  /// Creates a survey of the columns of a match, or of all whose names are known.
+  init(header: [String], match: HeaderMatch?) {
+    self.header = header
+    var fields: [Int: BookField] = [:]
+    if let match {
+      for field in BookField.allCases { if let index = match.columns[field] { fields[index] = field } }
+    } else {
+      for (index, name) in header.enumerated() { fields[index] = ColumnNames.field(of: name) }
+    }
+    let isLoose = match?.format.rules.isLoose ?? true
+    let name = fields.filter { $0.value == .series }.keys.min()
+    let number = fields.filter { $0.value == .seriesNumber }.keys.min()
+    series = name.flatMap { name in number.map { (name, $0) } }
+    columns = fields.sorted { $0.key < $1.key }.compactMap { index, field in
+      let role = Self.role(of: field, isLoose: isLoose)
+      // Without a match it also matters which of two columns is empty.
+      return role == nil && match != nil ? nil : Column(index: index, role: role)
+    }
+  }
+
+  private static func role(of field: BookField, isLoose: Bool) -> Role? {
+    switch field {
+    case .rating: .rating
+    case .dateAdded, .dateStarted, .dateRead, .purchaseDate: .date
+    case .author, .authors: isLoose ? .authors : nil
+    default: nil
+    }
+  }
+
+  /// Counts the cells of a row.
+  mutating func take(_ row: borrowing CSVRow) {
+    rows += 1
+    if let series, !hasNumbersAlone, series.name < row.count, series.number < row.count,
+      row.isEmpty(series.name)
+    {
+      let number = row.withUnsafeBytes(of: series.number) { Cell($0).text } ?? "1"
+      hasNumbersAlone = !["0", "1", "0.0", "1.0", "-"].contains(number)
+    }
+    for place in columns.indices where columns[place].index < row.count {
+      row.withUnsafeBytes(of: columns[place].index) { bytes in
+        let cell = Cell(bytes)
+        if !cell.isEmpty { take(cell, at: place) }
+      }
+    }
+  }
+
+  private mutating func take(_ cell: Cell, at place: Int) {
+    columns[place].filled += 1
+    switch columns[place].role {
+    case nil: break
+    case .rating:
+      if let rating = cell.writtenRating { columns[place].ratings.take(rating) }
+    case .date:
+      // Nearly every date has its year first and proves nothing.
+      guard cell.bytes.count < 40, cell.unbracketed.date == nil, let text = cell.text,
+        let order = WrittenDate(text)?.order
+      else { return }
+      if order == .dayFirst { columns[place].dayFirst += 1 } else { columns[place].monthFirst += 1 }
+    case .authors:
+      guard cell.bytes.contains(UInt8(ascii: ",")), let text = cell.collapsedText,
+        let isInverted = names.isInverted(text)
+      else { return }
+      if isInverted { columns[place].inverted += 1 } else { columns[place].listed += 1 }
+    }
+  }
+
+  /// Returns true if a column has a cell with something in it.
+  func hasText(_ index: Int) -> Bool { columns.contains { $0.index == index && $0.filled > 0 } }
+
+  /// Returns the scale of a column of ratings if its bulk exceeds five stars.
+  func scale(ofColumn index: Int) -> Int? {
+    columns.first { $0.index == index && $0.role == .rating }?.ratings.scale(atLeast: 5)
+  }
+
+  /// Returns what follows from the counts for a matched header.
+  ///
+  /// - Parameter order: The order of day and month that the reader has given.
+  func findings(for match: HeaderMatch, order: DayOrder? = nil) -> ColumnFindings {
+    var findings = ColumnFindings()
+    findings.hasNumbersAlone = hasNumbersAlone
+    let dates = columns.filter { $0.role == .date }
+    let others = Self.order(dates.reduce(0) { $0 + $1.dayFirst }, dates.reduce(0) { $0 + $1.monthFirst })
+    for column in columns {
+      switch column.role {
+      case nil: break
+      case .rating where match.format.mapping?.starScale == nil && !match.format.isPlain:
+        findings.starScale =
+          ColumnNames.stars(in: header[column.index])
+          ?? column.ratings.scale(atLeast: match.format.rules.starScale)
+      case .rating: break
+      case .date:
+        // A column that proves nothing itself is written like the others of the file.
+        findings.dayOrders[column.index] = order ?? Self.order(column.dayFirst, column.monthFirst) ?? others
+      case .authors:
+        if column.inverted > column.listed { findings.isInverted = true }
+      }
+    }
+    return findings
+  }
+
+  /// Returns the order that most dates prove; nil if none does, or a tenth of them contradicts.
+  private static func order(_ dayFirst: Int, _ monthFirst: Int) -> DayOrder? {
+    let (most, least) = (max(dayFirst, monthFirst), min(dayFirst, monthFirst))
+    guard most > 0, least * 10 <= most else { return nil }
+    return dayFirst > monthFirst ? .dayFirst : .monthFirst
+  }
+}
+
+extension Cell {
+  /// The rating in the cell, whatever its scale; nil if it is none.
+  var writtenRating: WrittenRating? {
+    WrittenRating(number: self) ?? text.flatMap { WrittenRating(words: $0) }
+  }
+}

@@ -1,0 +1,182 @@
+// Columns that name a series and a place in it: `Mistborn` and `2`, `Mistborn #2`, `Discworld(4)|Death(1)`,
+// or only a volume (issue: rows that differ only in the volume are different books).
+//
+// The cells are kept as the reader's entries under two labels, so that a later import knows what was said
+// before.
+
+/// What the columns of a row, or an entry made from one, say about series.
+struct SeriesColumns: Equatable {
+  /// One series, or a volume of the title itself.
+  struct Place: Equatable {
+    /// The name of the series; nil if the row only has a volume.
+    let name: String?
+    /// The place in it, if it is known.
+    let position: SeriesPosition?
+  }
+
+  /// The places, in the order of the cells; never empty.
+  let places: [Place]
+
+  /// The label of the series' names.
+  static let seriesLabel = "Series"
+  /// The label of the numbers.
+  static let numberLabel = "Volume"
+
+  /// Reads the entries of a book; returns nil if it has none about series.
+  init?(_ facts: [SourceFact]) {
+    let names = facts.first { $0.label == Self.seriesLabel }?.value
+    let numbers = facts.first { $0.label == Self.numberLabel }?.value
+    guard names != nil || numbers != nil else { return nil }
+    var positions = Self.parts(numbers ?? "").map(Self.position)
+    guard let names else {
+      guard let position = positions.first ?? nil, position.spans.first?.first != 0 else { return nil }
+      places = [Place(name: nil, position: position)]
+      return
+    }
+    let found = Self.parts(names).map(Self.named)
+    if found.count > 1, positions.count == 1 { positions += Array(repeating: nil, count: found.count - 1) }
+    places = found.enumerated().map { index, place in
+      Place(name: place.name, position: (index < positions.count ? positions[index] : nil) ?? place.position)
+    }
+    if places.isEmpty { return nil }
+  }
+
+  private static func parts(_ text: String) -> [String] {
+    text.split { ";|\n".contains($0) }.map { WhiteSpace.collapsed($0) }.filter { !$0.isEmpty }
+  }
+
+  /// Splits the number off a series' name: `Mistborn #2`, `Mistborn, Book 2`, `Mistborn (2)`.
+  private static func named(_ text: String) -> Place {
+    let plain = DigitFolding.ascii(text)
+    var end = plain.endIndex
+    if plain.last == ")" || plain.last == "]" { end = plain.index(before: end) }
+    let tail = plain[..<end].reversed().prefix { $0.isNumber && $0.isASCII || ".,-".contains($0) }
+    let digits = String(tail.reversed()).drop { !$0.isNumber }
+    guard !digits.isEmpty, let position = position(String(digits)) else {
+      return Place(name: text, position: nil)
+    }
+    var name = plain[..<plain.index(end, offsetBy: -digits.count)]
+    let isBracketed = end != plain.endIndex
+    var isMarked = isBracketed
+    func trim() {
+      while let last = name.last, last.isWhitespace || ",:-".contains(last) { name.removeLast() }
+    }
+    trim()
+    if isBracketed, let last = name.last, "([".contains(last) { name.removeLast() }
+    if name.last == "#" {
+      isMarked = true
+      name.removeLast()
+    } else if let word = name.split(separator: " ").last,
+      words.contains(word.lowercased().filter { $0.isLetter || $0 == "°" })
+    {
+      isMarked = true
+      name = name[..<word.startIndex]
+    }
+    trim()
+    while let last = name.last, "([".contains(last) || last.isWhitespace || last == "," { name.removeLast() }
+    // A bare number belongs to the name: `Apollo 13`, `Fahrenheit 451`.
+    return isMarked && !name.isEmpty
+      ? Place(name: String(name), position: position) : Place(name: text, position: nil)
+  }
+
+  /// Parses a number with words around it: `2`, `2.0`, `Vol. 2`, `#2`, `1-3`, `2 of 7`, `IV`, `第3巻`.
+  static func position(_ text: String) -> SeriesPosition? {
+    let plain = DigitFolding.ascii(text).lowercased()
+    if let roman = roman[plain.trimmed { $0.isWhitespace || $0 == "." }] { return SeriesPosition(roman) }
+    var rest = plain[...]
+    let start = rest.prefix { !($0.isNumber && $0.isASCII) }
+    rest = rest[start.endIndex...]
+    let word = start.filter { $0.isLetter || $0 == "°" }
+    guard word.isEmpty || words.contains(word) else { return nil }
+    guard let first = number(&rest) else { return nil }
+    var last = first
+    var behind = rest.drop(while: \.isWhitespace)
+    if behind.first == "-" || behind.hasPrefix("–") {
+      behind = behind.dropFirst().drop(while: \.isWhitespace)
+      guard let end = number(&behind) else { return nil }
+      last = end
+    } else if ["/", "of", "von", "sur", "de", "di", "van"].contains(where: { behind.hasPrefix($0) }) {
+      behind = behind.drop { !($0.isNumber && $0.isASCII) }
+      guard number(&behind) != nil else { return nil }
+    }
+    guard behind.allSatisfy({ $0.isWhitespace || ").]巻卷권冊话".contains($0) }) else { return nil }
+    return SeriesPosition(spans: [SeriesPosition.Span(first: first, last: last)])
+  }
+
+  /// Parses a number of hundredths from the front of a text.
+  private static func number(_ rest: inout Substring) -> Int? {
+    let whole = rest.prefix { $0.isNumber && $0.isASCII }
+    guard !whole.isEmpty, whole.count <= 6, let value = Int(whole) else { return nil }
+    rest = rest[whole.endIndex...]
+    guard let point = rest.first, point == "." || point == ",", rest.dropFirst().first?.isNumber == true
+    else {
+      return value * 100
+    }
+    let decimals = rest.dropFirst().prefix { $0.isNumber && $0.isASCII }
+    rest = rest[decimals.endIndex...]
+    return Int(decimals.prefix(2).padding(to: 2)).map { value * 100 + $0 }
+  }
+
+  private static let words: Set = [
+    "book", "books", "vol", "volume", "volumes", "no", "nr", "n°", "n", "number", "part", "pt", "band", "bd",
+    "teil", "buch", "tome", "t", "tom", "tomo", "libro", "livre", "livro", "parte", "partie", "volumen",
+    "deel", "del",
+    "bind", "episode", "issue", "том", "книга", "часть", "第", "cilt", "díl", "v", "b",
+  ]
+
+  private static let roman: [String: Int] = Dictionary(
+    uniqueKeysWithValues: [
+      "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi",
+    ].enumerated().map { ($1, $0 + 1) })
+}
+
+extension SeriesColumns {
+  /// The statements about series; a volume alone is one of the title's.
+  func mentions(title: String) -> [SeriesMention] {
+    places.map { SeriesMention(name: $0.name ?? title, position: $0.position) }
+  }
+
+  /// Returns true if both give places in the same series, or volumes of the same title, and they differ.
+  func contradicts(_ other: SeriesColumns) -> Bool {
+    for place in places {
+      for known in other.places where Self.isSame(place.name, known.name) {
+        if let one = place.position, let two = known.position { return one != two }
+      }
+    }
+    return false
+  }
+
+  private static func isSame(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return true }
+    return SeriesNames.core(one) == SeriesNames.core(other)
+  }
+}
+
+extension RowMapper {
+  /// Keeps the cells of the columns for series. In a file with a column for names, a number alone is one of
+  /// the title only if the numbers are not all 1, which apps write for books without a series.
+  func mapSeries(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
+    let name = collapsedText(.series, of: row)
+    if let name { reader.otherFacts.append(SourceFact(label: SeriesColumns.seriesLabel, value: name)) }
+    guard name != nil || columns[.series] == nil || match.findings.hasNumbersAlone,
+      let number = collapsedText(.seriesNumber, of: row)
+    else {
+      return
+    }
+    reader.otherFacts.append(SourceFact(label: SeriesColumns.numberLabel, value: number))
+  }
+}
+
+extension Substring {
+  fileprivate func padding(to count: Int) -> String {
+    self + String(repeating: "0", count: Swift.max(0, count - self.count))
+  }
+}
+
+extension String {
+  fileprivate func trimmed(_ isOuter: (Character) -> Bool) -> String {
+    var text = drop(while: isOuter)
+    while let last = text.last, isOuter(last) { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,164 @@
+// Recognizes the encoding of a file that is not UTF-8 by what its letters make: the letters of one language,
+// without signs or capitals within words.
+
+/// Collects the lines of a file that are not UTF-8.
+struct EncodingSurvey: Sendable {
+  private var line: [UInt8] = []
+  /// Lines with characters beyond ASCII in UTF-8, and lines that are not UTF-8.
+  private var valid = 0
+  private var others = 0
+  private var sample: [UInt8] = []
+
+  private static let sampleSize = 1 << 16
+
+  /// Looks at the next bytes; ASCII costs one look.
+  mutating func take(_ chunk: [UInt8]) {
+    if line.isEmpty, chunk.withUnsafeBufferPointer({ CellText.isASCII($0) }) { return }
+    for part in chunk.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      if part.offset > 0 { endLine() }
+      if line.count < Self.sampleSize { line += part.element }
+    }
+  }
+
+  private mutating func endLine() {
+    defer { line.removeAll(keepingCapacity: true) }
+    let isASCII = line.withUnsafeBufferPointer { CellText.isASCII($0) }
+    if isASCII { return }
+    if line.withUnsafeBufferPointer({ CellText.valid($0) }) != nil {
+      valid += 1
+      return
+    }
+    others += 1
+    if sample.count < Self.sampleSize { sample += line + [0x0A] }
+  }
+
+  /// The encoding; nil for UTF-8, also with a few lines in another encoding, and for UTF-16.
+  mutating func encoding() -> TextEncoding? {
+    endLine()
+    guard others > 0, valid * 5 <= others, !sample.contains(0) else { return nil }
+    return multiByte ?? alphabet
+  }
+
+  /// An encoding of East Asia if the bytes beyond ASCII are pairs of its common characters that follow each
+  /// other.
+  private var multiByte: TextEncoding? {
+    for encoding in [TextEncoding.shiftJIS, .eucKR, .gb18030, .big5] {
+      var pairs = 0
+      var adjacent = 0
+      var common = 0
+      var index = 0
+      var end = -1
+      while index < sample.count {
+        let lead = sample[index]
+        // Half-width katakana of Shift_JIS are single bytes.
+        let isSingle = lead < 0x81 || (encoding == .shiftJIS && (0xA1...0xDF).contains(lead))
+        guard !isSingle, index + 1 < sample.count else {
+          index += 1
+          continue
+        }
+        pairs += 1
+        if end == index { adjacent += 1 }
+        if Self.isCommon(lead, sample[index + 1], in: encoding) { common += 1 }
+        index += 2
+        end = index
+      }
+      if pairs > 1, adjacent * 2 >= pairs, common * 10 >= pairs * 7, encoding.text(sample) != nil {
+        return encoding
+      }
+    }
+    return nil
+  }
+
+  private static func isCommon(_ lead: UInt8, _ trail: UInt8, in encoding: TextEncoding) -> Bool {
+    switch encoding {
+    case .shiftJIS: (0x81...0x83).contains(lead) || (0x88...0x97).contains(lead)
+    // Hangul stands before the leads of most Chinese characters.
+    case .eucKR: (0xB0...0xC8).contains(lead) && trail >= 0xA1 || lead == 0xA1
+    case .gb18030: (0xB0...0xD7).contains(lead) && trail >= 0xA1 || (0xA1...0xA3).contains(lead)
+    case .big5:
+      (0xA1...0xC6).contains(lead) && (0x40...0x7E).contains(trail)
+        || (0xA1...0xC6).contains(lead) && trail >= 0xA1
+    default: false
+    }
+  }
+
+  /// The alphabet in which the letters fit one language best.
+  private var alphabet: TextEncoding {
+    var best = (encoding: TextEncoding.windows1252, score: -1.0)
+    for (encoding, languages) in Self.languages {
+      let words = Words(sample, encoding.characters)
+      for letters in languages {
+        let score = words.score(letters, isOwnScript: encoding.isOwnScript)
+        if score > best.score + 0.001 { best = (encoding, score) }
+      }
+    }
+    return best.encoding
+  }
+
+  /// The characters beyond ASCII of a sample in one alphabet.
+  private struct Words {
+    var letters: [Character: Int] = [:]
+    var count = 0
+    /// Signs and capitals within words, and letters beside those of ASCII.
+    var misplaced = 0
+    var besideASCII = 0
+    /// Letters with another one beyond ASCII on each side.
+    var inner = 0
+
+    init(_ sample: [UInt8], _ characters: [Character]) {
+      let upper = characters.map { $0.isUppercase && !$0.isASCII }
+      let isLetter = characters.map { $0.isLetter }
+      for index in sample.indices where sample[index] >= 0x80 {
+        let byte = Int(sample[index])
+        let before = index > 0 ? Int(sample[index - 1]) : 0x20
+        let behind = index + 1 < sample.count ? Int(sample[index + 1]) : 0x20
+        let isWithin = isLetter[before] && isLetter[behind]
+        count += 1
+        if isLetter[byte] {
+          letters[Character(characters[byte].lowercased()), default: 0] += 1
+          if upper[byte], isLetter[before], !upper[before], !characters[before].isUppercase { misplaced += 1 }
+          if before < 0x80 && isLetter[before] || behind < 0x80 && isLetter[behind] { besideASCII += 1 }
+          if before >= 0x80, behind >= 0x80, isWithin { inner += 1 }
+        } else if isWithin && !"’'´·-–".contains(characters[byte]) || characters[byte] == "\u{FFFD}" {
+          misplaced += 1
+        }
+      }
+    }
+
+    /// The share of the letters that a language has, less what stands in the wrong place.
+    func score(_ language: Set<Character>, isOwnScript: Bool) -> Double {
+      let all = letters.values.reduce(0, +)
+      let own = letters.reduce(0) { $0 + (language.contains($1.key) ? $1.value : 0) }
+      guard all > 0 else { return 0 }
+      let odd = misplaced + (isOwnScript ? besideASCII : inner)
+      return Double(own) / Double(all) - Double(odd) / Double(count)
+    }
+  }
+
+  /// The letters beyond ASCII of the languages of each alphabet, the most common alphabet first.
+  private static let languages: [(TextEncoding, [Set<Character>])] = {
+    let central = ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "čćđšž", "ăâîșțşţ"]
+    let cyrillic = [
+      "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+      "абвгдђежзијклљмнњопрстћуфхцчџш",
+    ]
+    let table: [(TextEncoding, [String])] = [
+      (
+        .windows1252,
+        [
+          "éèêëàâçîïôûùüÿœæ", "äöüß", "áéíóúñüºª", "áâãàçéêíóôõúü", "àèéìòù", "éëïöüè", "åäöæøé",
+          "áðéíóúýþæö",
+        ]
+      ),
+      (.windows1250, central), (.windows1251, cyrillic),
+      (.windows1253, ["αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ"]),
+      (.windows1254, ["çğıöşüâîûi̇"]), (.iso88592, central), (.koi8R, Array(cyrillic.prefix(1))),
+    ]
+    return table.map { ($0, $1.map { Set($0) }) }
+  }()
+}
+
+extension TextEncoding {
+  /// True if the letters of the alphabet do not stand beside those of ASCII.
+  fileprivate var isOwnScript: Bool { [.windows1251, .windows1253, .koi8R].contains(self) }
+}

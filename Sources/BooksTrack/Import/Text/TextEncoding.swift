@@ -1,0 +1,122 @@
+// The encodings of files that are neither UTF-8 nor UTF-16: 8-bit alphabets, and those of East Asia.
+
+internal import Foundation
+
+/// An encoding of text that a file can be written in.
+public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
+  /// UTF-8, and single fields in Windows-1252.
+  case utf8 = "utf-8"
+  case windows1252 = "windows-1252"
+  case windows1250 = "windows-1250"
+  case windows1251 = "windows-1251"
+  case windows1253 = "windows-1253"
+  case windows1254 = "windows-1254"
+  case iso88592 = "iso-8859-2"
+  case koi8R = "koi8-r"
+  case shiftJIS = "shift_jis"
+  case gb18030 = "gb18030"
+  case eucKR = "euc-kr"
+  case big5 = "big5"
+
+  /// The encoding of that name, without regard to case, hyphens and underscores; common other names are
+  /// known.
+  public init?(name: String) {
+    let key = { (name: String) in name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let wanted = key(name)
+    let others: [String: TextEncoding] = [
+      "latin1": .windows1252, "iso88591": .windows1252, "ansi": .windows1252, "latin2": .iso88592,
+      "gbk": .gb18030,
+      "gb2312": .gb18030, "sjis": .shiftJIS, "cp932": .shiftJIS, "cp949": .eucKR, "iso88599": .windows1254,
+      "latin5": .windows1254,
+    ]
+    let found =
+      Self.allCases.first { key($0.rawValue) == wanted || "cp" + key($0.rawValue).dropFirst(7) == wanted }
+      ?? others[wanted]
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// True if some characters take two bytes or more.
+  var isMultiByte: Bool {
+    switch self {
+    case .shiftJIS, .gb18030, .eucKR, .big5: true
+    default: false
+    }
+  }
+
+  var foundation: String.Encoding {
+    switch self {
+    case .utf8: .utf8
+    case .windows1252: .windowsCP1252
+    case .windows1250: .windowsCP1250
+    case .windows1251: .windowsCP1251
+    case .windows1253: .windowsCP1253
+    case .windows1254: .windowsCP1254
+    case .iso88592: .isoLatin2
+    case .koi8R: String.Encoding(rawValue: 0x8000_0A02)
+    case .shiftJIS: .shiftJIS
+    case .gb18030: String.Encoding(rawValue: 0x8000_0632)
+    case .eucKR: String.Encoding(rawValue: 0x8000_0940)
+    case .big5: String.Encoding(rawValue: 0x8000_0A03)
+    }
+  }
+
+  /// Decodes bytes; nil if they are not in this encoding.
+  func text(_ bytes: some Sequence<UInt8>) -> String? { String(data: Data(bytes), encoding: foundation) }
+
+  /// The characters of an 8-bit alphabet; a byte without one has U+FFFD.
+  var characters: [Character] { (0...255).map { text(CollectionOfOne(UInt8($0)))?.first ?? "\u{FFFD}" } }
+
+  /// Decodes bytes that end with a line, and each line that is damaged byte by byte.
+  func lines(_ bytes: [UInt8]) -> [UInt8] {
+    if let text = text(bytes) { return Array(text.utf8) }
+    var output: [UInt8] = []
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if !output.isEmpty || line.startIndex > 0 { output.append(0x0A) }
+      if let text = text(line) {
+        output += text.utf8
+      } else {
+        for byte in line { output += byte < 0x80 ? [byte] : Array("\u{FFFD}".utf8) }
+      }
+    }
+    return output
+  }
+}
+
+/// Converts the bytes of a file to UTF-8, chunk by chunk.
+struct EncodingConverter: Sendable {
+  private let encoding: TextEncoding
+  /// For an 8-bit alphabet the UTF-8 of each byte.
+  private let table: [[UInt8]]
+  /// The beginning of a line of which the end has not arrived.
+  private var held: [UInt8] = []
+
+  init(_ encoding: TextEncoding) {
+    self.encoding = encoding
+    table = encoding.isMultiByte ? [] : encoding.characters.map { Array(String($0).utf8) }
+  }
+
+  /// Converts the next bytes.
+  mutating func convert(_ chunk: [UInt8]) -> [UInt8] {
+    guard encoding.isMultiByte else {
+      var output: [UInt8] = []
+      output.reserveCapacity(chunk.count * 2)
+      for byte in chunk { if byte < 0x80 { output.append(byte) } else { output += table[Int(byte)] } }
+      return output
+    }
+    // No byte of a character is a line end.
+    guard let end = chunk.lastIndex(of: 0x0A) else {
+      held += chunk
+      return []
+    }
+    let lines = held + chunk[...end]
+    held = Array(chunk[(end + 1)...])
+    return encoding.lines(lines)
+  }
+
+  /// Converts the rest at the end of the file.
+  mutating func finish() -> [UInt8] {
+    defer { held = [] }
+    return encoding.lines(held)
+  }
+}
