@@ -49,7 +49,7 @@ enum ImportCommand: Command {
       "bookstrack-sim import export.csv --strategy skip --rejected rejected.csv",
       "bookstrack-sim import export.csv --explain 17",
       "bookstrack-sim import books.csv --map title=Name,author=Writer,rating=Stars",
-      "cat export.csv | bookstrack-sim import -",
+      "bookstrack-sim import - --encoding windows-1251",
       "bookstrack-sim import export.csv --series",
       "bookstrack-sim import export.csv --series Discworld",
       "bookstrack-sim import export.csv --into my-library",

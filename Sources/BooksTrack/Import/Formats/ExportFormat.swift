@@ -37,6 +37,8 @@ public struct ExportFormat: Hashable, Sendable {
   public let mapping: ColumnMapping?
   /// True if `mapping` was derived from a plain header.
   public let isPlain: Bool
+  /// The first column of each name: a header is matched against every format.
+  private let columnsByKey: [String: Column]
 
   /// Creates a format.
   public init(name: String, columns: [Column], rules: CellRules = CellRules()) {
@@ -45,6 +47,8 @@ public struct ExportFormat: Hashable, Sendable {
     self.rules = rules
     mapping = nil
     isPlain = false
+    columnsByKey = Dictionary(
+      columns.map { (Self.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the format of a file whose columns the reader has mapped (IMP-4).
@@ -70,6 +74,7 @@ public struct ExportFormat: Hashable, Sendable {
     columns = []
     rules = CellRules(shelves: .manyLanguages, starScale: mapping.starScale ?? 5, isLoose: true)
     self.mapping = mapping
+    columnsByKey = [:]
   }
 
   /// The formats that are recognized automatically.
@@ -83,9 +88,9 @@ extension ExportFormat {
   /// caller checks that, because a format without titles deserves a better error than "unknown".
   public func match(header: [String]) -> HeaderMatch? {
     if let mapping { return try? HeaderMatch(header, as: mapping) }
-    let known = Dictionary(columns.map { (Self.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
     var match = HeaderMatch(format: self, header: header)
-    for (index, name) in header.enumerated() { match.take(name, known[Self.key(name)], at: index) }
+    for (index, name) in header.enumerated() { match.take(name, columnsByKey[Self.key(name)], at: index) }
+    if match.signatures.isEmpty { return nil }
     match.takeUnknownByName()
     return match.isClaimed ? match : nil
   }

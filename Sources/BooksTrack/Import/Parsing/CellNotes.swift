@@ -68,8 +68,22 @@ struct CellNotes {
 
   /// Parses a date. An empty cell has no date; it never means today.
   mutating func date(_ field: BookField, of row: borrowing CSVRow) -> CalendarDate? {
+    guard let column = mapper.columns[field], column < row.count else { return nil }
+    // Nearly every cell is empty or a plain date.
+    let known = row.withUnsafeBytes(of: column) { bytes -> DateCell? in
+      let cell = Cell(bytes).unbracketed
+      return cell.isEmpty ? .nothing : cell.date.flatMap { Self.years.contains($0.year) ? .day($0) : nil }
+    }
+    if let known { return known.date }
+    return rareDate(field, column, of: row)
+  }
+
+  /// Parses a date in any other form, or several of them.
+  @inline(never)
+  private mutating func rareDate(
+    _ field: BookField, _ column: Int, of row: borrowing CSVRow
+  ) -> CalendarDate? {
     let mapper = mapper
-    guard let column = mapper.columns[field] else { return nil }
     var isUndecided = false
     var list: [CalendarDate] = []
     defer { if !list.isEmpty { several[field] = list } }
@@ -85,7 +99,6 @@ struct CellNotes {
         list = dates
         return dates.max().map(DateCell.day)
       }
-      if let date = cell.date, Self.years.contains(date.year) { return .day(date) }
       guard cell.bytes.count < 40, let written = cell.text.flatMap({ WrittenDate($0) }) else { return nil }
       guard let date = written.date(mapper.match.findings.dayOrders[column]) else {
         isUndecided = written.order == nil
@@ -144,8 +157,10 @@ struct CellNotes {
     return row.withUnsafeBytes(of: column) { bytes in
       let cell = Cell(bytes)
       guard !cell.isEmpty else { return nil }
-      if let value = read(cell) ?? cell.withFoldedDigits(read) { return value }
+      if let value = read(cell) { return value }
+      // The rest is rare and kept out of the way.
       if cell.saysNothing { return nil }
+      if let value = cell.withFoldedDigits(read) { return value }
       note(column, line, expected: expected(), found: cell.text ?? "")
       return nil
     }

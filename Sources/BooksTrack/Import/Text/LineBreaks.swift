@@ -54,6 +54,13 @@ enum LineBreaks {
 
   /// Parses a tag of HTML at the start of the text; returns its kind and length.
   private static func tag(_ text: UnsafeBufferPointer<UInt8>) -> (Tag, Int)? {
+    // Nearly every tag is this one.
+    if text.count >= 5, text[1] == UInt8(ascii: "b"), text[2] == UInt8(ascii: "r"),
+      text[3] == UInt8(ascii: "/"),
+      text[4] == UInt8(ascii: ">")
+    {
+      return (.lineBreak, 5)
+    }
     let isEnd = text.count > 1 && text[1] == UInt8(ascii: "/")
     let start = isEnd ? 2 : 1
     let letters = text[min(start, text.count)...].prefix(10).prefix { byte in

@@ -143,10 +143,12 @@ struct RatingCounts: Hashable, Sendable {
   }
 
   /// The lowest scale that the bulk of the column fits; nil if that is the given one. Fewer than two ratings,
-  /// or fewer than a fifth of them, are outliers and decide nothing.
+  /// or fewer than a fifth of them, are outliers and decide nothing, unless they are all that there are.
   func scale(atLeast least: Int) -> Int? {
     let few = max(1, count / 5)
-    let fitting = zip(Self.scales, above).first { scale, more in scale >= least && more <= few }?.0
+    let fitting = zip(Self.scales, above).first { scale, more in
+      scale >= least && more <= few && (more < count || count == 0)
+    }?.0
     return fitting == least ? nil : fitting
   }
 }
