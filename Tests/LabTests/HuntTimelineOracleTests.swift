@@ -128,7 +128,7 @@ import Testing
     var books: [BookDraft] = []
     while let event = try parser.next() { if case .book(let draft) = event { books.append(draft) } }
     #expect(books.count == 2 && books[0].reader.rating == nil)
-    #expect(parser.cellProblems.map(\.row) == [1] && parser.cellProblems[0].found == "9")
+    #expect(parser.cellProblems.map(\.row) == [1] && parser.cellProblems[0].found == "999")
   }
 
   // MARK: A portal

@@ -56,6 +56,9 @@ package struct ReaderShelf: Sendable {
     case damaged(Int, DamageKind)
   }
 
+  /// A rating that exceeds every scale, however few other ratings a file has.
+  private static let impossibleRating = 999
+
   /// The content of the rows, in the order of the works.
   package let rows: [ShelfFacts]
   private let written: [ShelfRow]
@@ -83,7 +86,7 @@ package struct ReaderShelf: Sendable {
       case .row(let place): return LibraryRow(row: written[place])
       case .badRating(let place):
         var row = written[place]
-        row.rating = 9
+        row.rating = Self.impossibleRating
         return LibraryRow(row: row)
       case .withoutNumber(let place, let withoutEdition):
         return LibraryRow(row: written[place].withoutNumber(andEdition: withoutEdition))
