@@ -83,6 +83,15 @@ import Testing
     try ExportReading(Array(([header] + rows + [""]).joined(separator: "\n").utf8))
   }
 
+  @Test func `keep the scale of the format if a single one exceeds it (IMP-19)`() throws {
+    let header = "Title,Author,My Rating,Exclusive Shelf\n"
+    let one = try ExportReading(Array((header + "Moon Tide,Ann Poe,9,read\nSun Tide,Bo Ek,0,read\n").utf8))
+    #expect(one.books.map(\.reader.rating) == [nil, nil])
+    #expect(one.cellProblems.map(\.found) == ["9"])
+    let two = try ExportReading(Array((header + "Moon Tide,Ann Poe,9,read\nSun Tide,Bo Ek,7,read\n").utf8))
+    #expect(two.books.compactMap { $0.reader.rating?.quarters } == [18, 14])
+  }
+
   @Test func `have the scale of their bulk, and outliers are reported (IMP-19)`() throws {
     let rows = (0..<60).map { "Tide \($0),Ann Poe,\($0 == 40 ? 55 : $0 % 5 + 1)" }
     let reading = try ExportReading(

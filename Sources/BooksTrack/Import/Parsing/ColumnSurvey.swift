@@ -132,7 +132,7 @@ struct ColumnSurvey: Sendable {
       case .rating where match.format.mapping?.starScale == nil && !match.format.isPlain:
         findings.starScale =
           ColumnNames.stars(in: header[column.index])
-          ?? column.ratings.scale(atLeast: match.format.rules.starScale)
+          ?? column.ratings.scale(ofFormat: match.format.rules.starScale)
       case .rating: break
       case .date:
         // A column that proves nothing itself is written like the others of the file.

@@ -151,4 +151,7 @@ struct RatingCounts: Hashable, Sendable {
     }?.0
     return fitting == least ? nil : fitting
   }
+
+  /// Does the same for a format with a scale of its own, which a single rating does not change.
+  func scale(ofFormat scale: Int) -> Int? { count > 1 ? self.scale(atLeast: scale) : nil }
 }
