@@ -57,6 +57,11 @@ final class HandedBytes: ImportSource, @unchecked Sendable {
 
   var byteCount: Int? { file.bytes.count }
 
+  func rewind() async throws -> Bool {
+    count = 0
+    return true
+  }
+
   func next() async throws -> [UInt8]? {
     let start = count
     count = min(start + file.chunkSize, file.readable ?? file.bytes.count)
