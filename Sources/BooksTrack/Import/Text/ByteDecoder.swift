@@ -67,7 +67,7 @@ package struct ByteDecoder: Sendable {
 
   /// Removes byte order marks at the beginning of lines, as in files that were joined.
   private mutating func withoutMarks(_ chunk: [UInt8]) -> [UInt8] {
-    if heldMark.isEmpty, !chunk.contains(Self.mark[0]) {
+    if heldMark.isEmpty, !mayHaveMark(chunk) {
       if let last = chunk.last { isAtLineStart = last == 0x0A || last == 0x0D }
       return chunk
     }
@@ -87,6 +87,20 @@ package struct ByteDecoder: Sendable {
       isAtLineStart = byte == 0x0A || byte == 0x0D
     }
     return output
+  }
+
+  /// Returns true if a line of the chunk begins like a byte order mark, whose first byte also begins the
+  /// characters of several scripts.
+  private func mayHaveMark(_ chunk: [UInt8]) -> Bool {
+    chunk.withUnsafeBufferPointer { bytes in
+      var next = 0
+      while let found = CellText.index(of: Self.mark[0], in: UnsafeBufferPointer(rebasing: bytes[next...])) {
+        let index = next + found
+        if index == 0 ? isAtLineStart : bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D { return true }
+        next = index + 1
+      }
+      return false
+    }
   }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -26,6 +26,12 @@ enum CellText {
     return isSame ? text : nil
   }
 
+  /// Returns the index of the first such byte; nil if there is none.
+  static func index(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
   private static func isEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool
   {
     guard let one = one.baseAddress, let base = other.baseAddress else { return other.isEmpty }
