@@ -11,8 +11,9 @@ enum LineBreaks {
   ///
   /// - Complexity: O(*length*); a text without markup is returned unchanged.
   static func plain(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return HTMLEntities.decode(text) }
     var text = text
+    let hasTags = text.withUTF8 { CellText.index(of: UInt8(ascii: "<"), in: $0) != nil }
+    guard hasTags else { return HTMLEntities.decode(text) }
     let (output, hasBlocks) = text.withUTF8 { plain($0) }
     let result = HTMLEntities.decode(String(decoding: output, as: UTF8.self))
     guard hasBlocks else { return result }

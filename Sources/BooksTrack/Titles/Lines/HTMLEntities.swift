@@ -3,24 +3,43 @@
 /// Decodes HTML entities.
 enum HTMLEntities {
   /// Replaces entities by characters; unknown ones are kept.
+  ///
+  /// - Complexity: O(*length*); a text without entities is returned unchanged.
   static func decode(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var output = ""
-    var rest = text[...]
-    while let mark = rest.firstIndex(of: "&") {
-      output += rest[..<mark]
-      rest = rest[mark...]
-      let name = rest.dropFirst().prefix(10).prefix { $0 != ";" && $0 != "&" }
-      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let scalar = scalar(name) {
-        output.unicodeScalars.append(scalar)
-        rest = rest[rest.index(after: name.endIndex)...]
-      } else {
-        output += "&"
-        rest = rest.dropFirst()
-      }
-    }
-    return output + rest
+    var text = text
+    return text.withUTF8 { decoded($0) } ?? text
   }
+
+  /// Returns the text with characters for entities; nil if it has none.
+  private static func decoded(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    var output: [UInt8] = []
+    var start = 0
+    var next = 0
+    while let mark = text[next...].firstIndex(of: UInt8(ascii: "&")) {
+      next = mark + 1
+      guard let (scalar, end) = entity(text, after: mark), let letters = UTF8.encode(scalar) else { continue }
+      output.append(contentsOf: text[start..<mark])
+      output.append(contentsOf: letters)
+      start = end
+      next = end
+    }
+    guard start > 0 else { return nil }
+    output.append(contentsOf: text[start...])
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Parses the entity after an ampersand; returns its character and the index behind the semicolon.
+  private static func entity(
+    _ text: UnsafeBufferPointer<UInt8>, after mark: Int
+  ) -> (Unicode.Scalar, end: Int)? {
+    let rest = text[(mark + 1)...].prefix(longestName + 1)
+    guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "&") }),
+      rest[end] == UInt8(ascii: ";")
+    else { return nil }
+    return scalar(String(decoding: rest[..<end], as: UTF8.self)[...]).map { ($0, end + 1) }
+  }
+
+  private static let longestName = 10
 
   private static func scalar(_ name: Substring) -> Unicode.Scalar? {
     guard name.first == "#" else { return named[String(name)] }
