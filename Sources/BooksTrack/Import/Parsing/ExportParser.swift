@@ -153,8 +153,29 @@ public struct ExportParser: Sendable {
     }
     if phase != .sniffing {
       if !onlySurveys { rows.append(rest) }
-      scout?.append(rest)
+      look(at: rest)
     }
+  }
+
+  /// Passes bytes to the scout, as far as it needs them.
+  private mutating func look(at bytes: ArraySlice<UInt8>) {
+    let size = onlySurveys ? bytes.count : Self.sniffedBytes
+    var rest = bytes
+    while scout != nil, !rest.isEmpty, surveyRows() {
+      scout?.append(rest.prefix(size))
+      rest = rest.dropFirst(size)
+    }
+  }
+
+  /// Counts the rows that the scout has read; returns false if no more rows are needed, or after an error,
+  /// which the row parser meets again and throws after the rows before it.
+  private mutating func surveyRows() -> Bool {
+    do throws(CSVError) {
+      while survey?.rows ?? .max < surveyedRows {
+        guard try scout?.next({ survey?.take($0) }) != nil else { return true }
+      }
+    } catch {}
+    return false
   }
 
   private mutating func decideJSON() throws(ImportError) {
@@ -218,14 +239,8 @@ extension ExportParser {
 
   /// Decides how the columns are read once enough rows have been surveyed, or the file has ended.
   private mutating func weighed() throws(ImportError) -> ExportEvent? {
-    var isEnough = isFinished || scout == nil
-    do throws(CSVError) {
-      while survey?.rows ?? .max < surveyedRows, try scout?.next({ survey?.take($0) }) != nil {}
-    } catch {
-      // The row parser meets the error again and throws it after the rows before it.
-      isEnough = true
-    }
-    guard !onlySurveys, let survey, isEnough || survey.rows >= surveyedRows else { return nil }
+    let needsRows = scout != nil && surveyRows() && !isFinished
+    guard !onlySurveys, !needsRows, let survey else { return nil }
     scout = nil
     var found = surveyed
     if found == nil, let mapping = PlainHeader.mapping(of: header, survey) {
