@@ -13,23 +13,58 @@ struct EncodingSurvey: Sendable {
 
   /// Looks at the next bytes; ASCII costs one look.
   mutating func take(_ chunk: [UInt8]) {
-    if line.isEmpty, chunk.withUnsafeBufferPointer({ CellText.isASCII($0) }) { return }
-    for part in chunk.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      if part.offset > 0 { endLine() }
-      if line.count < Self.sampleSize { line += part.element }
+    chunk.withUnsafeBufferPointer { bytes in
+      if line.isEmpty, CellText.isASCII(bytes) { return }
+      guard let first = CellText.index(of: 0x0A, in: bytes), let last = bytes.lastIndex(of: 0x0A) else {
+        keep(bytes)
+        return
+      }
+      keep(UnsafeBufferPointer(rebasing: bytes[..<first]))
+      endLine()
+      if first < last { takeLines(UnsafeBufferPointer(rebasing: bytes[(first + 1)...last])) }
+      keep(UnsafeBufferPointer(rebasing: bytes[(last + 1)...]))
     }
   }
 
+  /// Keeps the beginning of a line that the next chunk continues.
+  private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if line.count < Self.sampleSize { line += bytes.prefix(Self.sampleSize) }
+  }
+
   private mutating func endLine() {
-    defer { line.removeAll(keepingCapacity: true) }
-    let isASCII = line.withUnsafeBufferPointer { CellText.isASCII($0) }
-    if isASCII { return }
-    if line.withUnsafeBufferPointer({ CellText.valid($0) }) != nil {
+    let line = line
+    self.line = []
+    line.withUnsafeBufferPointer { count($0, isValid: nil) }
+  }
+
+  /// Counts lines, each with its end.
+  private mutating func takeLines(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if CellText.isASCII(bytes) { return }
+    // One look at all lines costs less than one at each, and nearly always suffices.
+    let isValid: Bool? = CellText.valid(bytes) != nil ? true : nil
+    var start = 0
+    while start < bytes.count {
+      let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+      let end = CellText.index(of: 0x0A, in: rest) ?? rest.count
+      count(UnsafeBufferPointer(rebasing: rest[..<end]), isValid: isValid)
+      start += end + 1
+    }
+  }
+
+  /// Counts a line.
+  ///
+  /// - Parameter isValid: True if the line is known to be UTF-8; nil if it has to be examined.
+  private mutating func count(_ line: UnsafeBufferPointer<UInt8>, isValid: Bool?) {
+    if CellText.isASCII(line) { return }
+    if isValid ?? (CellText.valid(line) != nil) {
       valid += 1
       return
     }
     others += 1
-    if sample.count < Self.sampleSize { sample += line + [0x0A] }
+    if sample.count < Self.sampleSize {
+      sample += line
+      sample.append(0x0A)
+    }
   }
 
   /// The encoding; nil for UTF-8, also with a few lines in another encoding, and for UTF-16.
