@@ -13,7 +13,7 @@ import Testing
       ("bookwyrm.csv", "BookWyrm"), ("calibre.csv", "Calibre"), ("goodreads-23.csv", "Goodreads"),
       ("hardcover.csv", "Hardcover"), ("jelu.csv", "Jelu"), ("libation.csv", "Libation"),
       ("libib.csv", "Libib"),
-      ("literal.csv", "Literal"), ("open-library.csv", "Open Library reading log"),
+      ("open-library.csv", "Open Library reading log"),
       ("openreads.csv", "OpenReads"),
     ], [7, 4_096])
   func `are recognized, and no cell is left out (IMP-18)`(_ file: (String, String), _ chunk: Int) throws {
@@ -27,7 +27,7 @@ import Testing
     #expect(first.reader.status == .read || file.1 == "Calibre" || file.1 == "Libation")
     #expect(
       first.reader.dateAdded == CalendarDate(year: 2019, month: 1, day: 15)
-        || file.1.hasPrefix("Open Library"))
+        || file.1.hasPrefix("Open Library") || file.1 == "Jelu")
     #expect(reading.books.contains { $0.title == "Salt Letters" && $0.authors.first?.name == "Mo Rhee" })
     #expect(reading.books.allSatisfy { $0.reader.exclusiveShelf == nil })
   }
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("audible.tsv", "Orchard Years", "1"), ("book-catalogue.csv", "Orchard Years", "1"),
     ("bookbuddy.csv", "Orchard Years", "1"), ("calibre.csv", "Orchard Years", "1"),
-    ("hardcover.csv", "Orchard Years", "1"), ("jelu.csv", "Orchard Years", "1"),
+    ("hardcover.csv", "Orchard Years", "1"),
     ("libation.csv", "Orchard Years", "1"),
   ])
   func `name series in columns of their own`(_ file: String, _ series: String, _ number: String) throws {
@@ -52,6 +52,23 @@ import Testing
     #expect(reading.books.last?.reader.dateStarted == CalendarDate(year: 2020, month: 5, day: 6))
     #expect(reading.books.last?.reader.status == .reading)
     #expect(reading.rejected.map(\.reason) == [.deleted(column: "deleted")])
+  }
+
+  @Test func `keep every day on which a book was finished (Jelu)`() throws {
+    let books = try ExportReading(ExportSample("apps/jelu.csv").bytes).books
+    let finishes = books[0].reader.readings.compactMap(\.finish)
+    #expect(
+      finishes == [CalendarDate(year: 2019, month: 2, day: 20), CalendarDate(year: 2021, month: 3, day: 4)])
+    #expect(books[0].authors.map(\.name) == ["Ida Fenn", "Jon Aske"])
+    #expect(books[0].edition.isbn?.isbn13 == "9780306406157" && books[0].edition.otherISBNs.isEmpty)
+    #expect(books[1].reader.status == .reading && books[1].reader.dateRead == nil)
+  }
+
+  @Test func `name several series beside their numbers (Libation)`() throws {
+    let book = try #require(try ExportReading(ExportSample("apps/libation.csv").bytes).books.first)
+    let places = SeriesColumns(book.reader.otherFacts)?.places ?? []
+    #expect(places.map(\.name) == ["Orchard Years", "Trees, and Rivers"])
+    #expect(places.map(\.position?.description) == ["1", "2.5"])
   }
 
   @Test func `leave out other media, and say what they are`() throws {

@@ -28,7 +28,7 @@ extension ExportFormat {
   /// The apps whose exports are recognized beside those of the large sites.
   static let dialects: [ExportFormat] = [
     bookBuddy, bookCatalogue, calibre, openReads, bookWyrm, openLibrary, audible, libation, libib, jelu,
-    hardcover, literal,
+    hardcover,
   ]
 
   private static let bookBuddy = ExportFormat(
@@ -138,7 +138,7 @@ extension ExportFormat {
     date-started: start_date
     date-read: finish_date
     date-added: date_added
-    other: subtitle|+favourite
+    other: subtitle|+favourite|reading_time
     none: description|+olid|+date_modified|has_cover|blur_hash
     """)
 
@@ -206,14 +206,15 @@ extension ExportFormat {
     shelves: +My Libation Tags
     medium: Content Type
     language: Language
-    status: Is Finished?
+    status: Is Finished?|IsFinished
     other: Subtitle|Narrators|+My Rating: Performance|+My Rating: Story
     none: Account|Locale|+Length In Minutes|Description|Has PDF|+Community Rating: Overall|Cover Id
     none: Cover Id Large
     none: +Community Rating: Performance|+Community Rating: Story|Is Abridged?|Categories|Last Downloaded
     none: +Book Liberated Status|+PDF Liberated Status|Last Downloaded Version|Is Spatial?|Included Until
     none: Last Downloaded File Version|Last Downloaded Codec|Last Downloaded Sample rate
-    none: Last Downloaded Audio Channels|Last Downloaded Bitrate
+    none: Last Downloaded Audio Channels|Last Downloaded Bitrate|LastDownloaded|LastDownloadedVersion
+    none: Audio Format
     """)
 
   private static let libib = ExportFormat(
@@ -244,29 +245,19 @@ extension ExportFormat {
   private static let jelu = ExportFormat(
     "Jelu",
     """
-    source-id: id|goodreadsId|goodreads_id
-    title: title
+    title: Title
+    author: Author
     authors: authors
-    additional-authors: author
+    isbns: ISBN
     isbn: isbn10
     isbn13: isbn13
-    publisher: publisher
-    publication-date: publishedDate|published date
-    pages: pageCount|page count
-    language: language
-    series: series
-    series-number: numberInSeries|number in series
+    publisher: Publisher
+    status: Shelves
     shelves: tags
-    status: lastReadingEvent|reading status
-    date-read: lastReadingEventDate|date read
-    date-added: creationDate
-    review: review
-    rating: rating
-    private-notes: +personalNotes
+    dates-read: +read_dates
     owned: owned
-    other: +percentRead|+currentPageNumber|+borrowed|translators|narrators
-    none: +inventaireId|+librarythingId|+openlibraryId|+noosfereId|+amazonId|+googleId|+isfdbId|summary|image
-    none: toRead
+    other: +dropped_dates|+currently_reading
+    none: Date Read|Bookshelves
     """)
 
   private static let hardcover = ExportFormat(
@@ -298,28 +289,6 @@ extension ExportFormat {
     other: Subtitle|Review Slate|Review Date|Recommended By|Sponsored Review|Contributors
     none: +Hardcover Edition ID|ASIN|Country|Duration|Genres|Moods|Content Warnings|Compilation|URL
     none: Date Updated
-    """)
-
-  private static let literal = ExportFormat(
-    "Literal",
-    """
-    title: title
-    authors: authors
-    isbn: isbn10
-    isbn13: isbn13
-    publisher: publisher
-    publication-date: publishedDate
-    status: +readingStatus
-    date-started: +startedReadingAt
-    date-read: +finishedReadingAt
-    date-added: addedAt
-    rating: rating
-    review: review
-    shelves: shelves
-    pages: pageCount
-    language: language
-    other: subtitle
-    none: +literalId|cover|description|slug
     """)
 }
 

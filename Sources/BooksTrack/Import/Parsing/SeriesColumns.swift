@@ -27,6 +27,10 @@ struct SeriesColumns: Equatable {
     let names = facts.first { $0.label == Self.seriesLabel }?.value
     let numbers = facts.first { $0.label == Self.numberLabel }?.value
     guard names != nil || numbers != nil else { return nil }
+    if let numbered = Self.numbered(numbers ?? "") {
+      places = numbered
+      return
+    }
     var positions = Self.parts(numbers ?? "").map(Self.position)
     guard let names else {
       guard let position = positions.first ?? nil, position.spans.first?.first != 0 else { return nil }
@@ -43,6 +47,26 @@ struct SeriesColumns: Equatable {
 
   private static func parts(_ text: String) -> [String] {
     text.split { ";|\n".contains($0) }.map { WhiteSpace.collapsed($0) }.filter { !$0.isEmpty }
+  }
+
+  /// Parses numbers that each precede a name: `1 : Discworld, 4 : Death`; nil for anything else. A name may
+  /// hold commas, and a number may be missing.
+  private static func numbered(_ text: String) -> [Place]? {
+    guard text.contains(" : ") || text.hasPrefix(": ") else { return nil }
+    var places: [Place] = []
+    for part in text.split(separator: ", ") {
+      let sides = (part.hasPrefix(": ") ? " " + part : part).split(separator: " : ", maxSplits: 1)
+      if sides.count == 2, let position = position(String(sides[0])) {
+        places.append(Place(name: String(sides[1]), position: position))
+      } else if part.hasPrefix(": ") || part.hasPrefix(" : ") {
+        places.append(Place(name: WhiteSpace.collapsed(part.drop { " :".contains($0) }), position: nil))
+      } else if let last = places.popLast() {
+        places.append(Place(name: (last.name ?? "") + ", " + part, position: last.position))
+      } else {
+        return nil
+      }
+    }
+    return places.isEmpty ? nil : places
   }
 
   /// Splits the number off a series' name: `Mistborn #2`, `Mistborn, Book 2`, `Mistborn (2)`.

@@ -51,7 +51,7 @@ extension ExportSample {
   /// The exports of other apps.
   static let apps = [
     "audible.tsv", "book-catalogue.csv", "bookbuddy.csv", "bookwyrm.csv", "calibre.csv", "goodreads-23.csv",
-    "hardcover.csv", "jelu.csv", "libation.csv", "libib.csv", "literal.csv", "open-library.csv",
+    "hardcover.csv", "jelu.csv", "libation.csv", "libib.csv", "open-library.csv",
     "openreads.csv",
   ].map { ExportSample("apps/\($0)") }
 
