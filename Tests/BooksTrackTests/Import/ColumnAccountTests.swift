@@ -41,10 +41,38 @@ import Testing
   @Test(arguments: samples)
   func `are read, or named as not read`(_ sample: ExportSample) throws {
     let match = try #require(try ExportReading(sample.bytes).match)
+    #expect(Self.vanished(match) == [])
+  }
+
+  /// The columns that are neither read nor named as not read.
+  static func vanished(_ match: HeaderMatch) -> [String] {
     let named = Set(match.unknownColumns + match.notImported)
-    let taken = Set(match.fields.filter { $0.field != nil }.map(\.column))
-    for name in match.header where !name.isEmpty {
-      #expect(taken.contains(name) || named.contains(name), "\(name) has vanished")
+    return match.fields.filter { $0.field == nil && !$0.column.isEmpty && !named.contains($0.column) }.map(
+      \.column)
+  }
+
+  /// A header with one column removed, doubled, renamed, or preceded by an unknown one.
+  static func changed(_ header: [String], at index: Int) -> [[String]] {
+    var headers = Array(repeating: header, count: 4)
+    headers[0].remove(at: index)
+    headers[1].append(header[index])
+    headers[2][index] = "Zyzzyva"
+    headers[3].insert("Zyzzyva", at: index)
+    return headers
+  }
+
+  @Test(arguments: samples)
+  func `of a changed header are read, or named as not read`(_ sample: ExportSample) throws {
+    let header = try #require(Self.rows(try sample.bytes).first)
+    let match = try #require(try ExportReading(sample.bytes).match)
+    guard !match.isHeaderMissing, let title = match.columns[.title], title < header.count else { return }
+    for index in header.indices where index != title {
+      for changed in Self.changed(header, at: index) {
+        guard let place = changed.firstIndex(of: header[title]) else { continue }
+        let reading = try ExportReading(Self.file(changed, title: place, cell: nil))
+        guard let match = reading.match else { continue }
+        #expect(Self.vanished(match) == [], "after \(header[index]) was changed")
+      }
     }
   }
 
