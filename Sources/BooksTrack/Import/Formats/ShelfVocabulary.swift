@@ -141,6 +141,9 @@ public struct ShelfVocabulary: Hashable, Sendable {
     return standard[name] ?? aliases[name]
   }
 
+  /// Returns true for a value that states no status.
+  func isSilent(_ shelf: String) -> Bool { !silent.isEmpty && silent.contains(shelf.lowercased()) }
+
   /// Returns true for a collection of books that the reader wants and does not have.
   func isWishList(_ shelf: String) -> Bool { ["wishlist", "wish-list"].contains(Self.key(shelf)) }
 

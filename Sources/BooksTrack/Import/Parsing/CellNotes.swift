@@ -45,6 +45,8 @@ struct CellNotes {
       field, of: row, expected: "a year from \(rule.years.lowerBound) to \(rule.years.upperBound)"
     ) {
       (cell: Cell) -> Int? in
+      // Nearly every cell is a plain year.
+      if let year = cell.number, year >= 1_000, rule.years.contains(year) { return year }
       let cell = cell.unwrapped.unbracketed
       if cell.isEmpty { return 0 }
       let year = field == .publicationDate || isLoose ? cell.year : cell.number

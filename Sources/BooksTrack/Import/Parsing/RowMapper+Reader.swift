@@ -36,7 +36,7 @@ extension RowMapper {
     if let shelf = text(.exclusiveShelf, of: row) {
       if let status = standardStatus(of: shelf) {
         reader.status = status
-      } else if rules.shelves.silent.contains(shelf.lowercased()) {
+      } else if rules.shelves.isSilent(shelf) {
         return
       } else {
         reader.status = rules.shelves.status(of: shelf) ?? .unknown

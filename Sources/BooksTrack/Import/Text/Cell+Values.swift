@@ -45,8 +45,16 @@ extension Cell {
   /// True if the cell is "true", "yes", "y", "1" or a word for it in another language.
   var isTrue: Bool { flag == true }
 
+  private func isWord(_ word: StaticString) -> Bool {
+    bytes.count == word.utf8CodeUnitCount
+      && bytes.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
   /// What the cell answers; nil if it is neither yes nor no.
   var flag: Bool? {
+    // Services write these.
+    if isWord("true") || isWord("1") { return true }
+    if isWord("false") || isWord("0") { return false }
     guard bytes.count <= 10, let word = text?.lowercased() else { return nil }
     if ["true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sim", "да", "✓", "✔"].contains(word) {
       return true
