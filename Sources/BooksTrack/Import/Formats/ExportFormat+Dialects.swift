@@ -22,7 +22,8 @@ extension ExportFormat {
             mayBeCutOff: field != .title))
       }
     }
-    self.init(name: name, columns: columns, rules: rules)
+    // One name alone, such as "Date Finished", also stands in lists that people keep.
+    self.init(name: name, columns: columns, rules: rules, signatureCount: 2)
   }
 
   /// The apps whose exports are recognized beside those of the large sites.

@@ -33,6 +33,8 @@ public struct ExportFormat: Hashable, Sendable {
   public let columns: [Column]
   /// The rules for parsing its cells.
   public let rules: CellRules
+  /// The number of signature columns by which a header is recognized.
+  let signatureCount: Int
   /// The mapping that replaces `columns`: given by the reader, or derived from a plain header.
   public let mapping: ColumnMapping?
   /// True if `mapping` was derived from a plain header.
@@ -41,7 +43,10 @@ public struct ExportFormat: Hashable, Sendable {
   private let columnsByKey: [String: Column]
 
   /// Creates a format.
-  public init(name: String, columns: [Column], rules: CellRules = CellRules()) {
+  ///
+  /// - Parameter signatureCount: The number of signature columns by which a header is recognized.
+  public init(name: String, columns: [Column], rules: CellRules = CellRules(), signatureCount: Int = 1) {
+    self.signatureCount = signatureCount
     self.name = name
     self.columns = columns
     self.rules = rules
@@ -72,6 +77,7 @@ public struct ExportFormat: Hashable, Sendable {
     self.name = name
     self.isPlain = isPlain
     columns = []
+    signatureCount = 1
     rules = CellRules(shelves: .manyLanguages, starScale: mapping.starScale ?? 5, isLoose: true)
     self.mapping = mapping
     columnsByKey = [:]

@@ -77,11 +77,11 @@ public struct HeaderMatch: Hashable, Sendable {
     }
   }
 
-  /// True if the set of the columns is the format's: all of them are known and one is a signature; or several
+  /// True if the set of the columns is the format's: all of them are known, and enough are signatures; or several
   /// are signatures, at least twice as many columns are known as unknown, and few unknown ones hold what the
   /// format has under another name.
   var isClaimed: Bool {
-    guard !signatures.isEmpty else { return false }
+    guard signatures.count >= format.signatureCount else { return false }
     let known = header.count { !$0.isEmpty } - unknownColumns.count - namedByThemselves
     if unknownColumns.isEmpty, namedByThemselves == 0 { return true }
     let fields = Set(format.columns.map(\.field))
