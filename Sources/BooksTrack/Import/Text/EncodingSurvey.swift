@@ -8,11 +8,14 @@ struct EncodingSurvey: Sendable {
   private var valid = 0
   private var others = 0
   private var sample: [UInt8] = []
+  /// The first bytes of the file.
+  private var head: [UInt8] = []
 
   private static let sampleSize = 1 << 16
 
   /// Looks at the next bytes; ASCII costs one look.
   mutating func take(_ chunk: [UInt8]) {
+    if head.count < FileKind.headLength { head += chunk.prefix(FileKind.headLength - head.count) }
     chunk.withUnsafeBufferPointer { bytes in
       if line.isEmpty, CellText.isASCII(bytes) { return }
       guard let first = CellText.index(of: 0x0A, in: bytes), let last = bytes.lastIndex(of: 0x0A) else {
@@ -67,15 +70,16 @@ struct EncodingSurvey: Sendable {
     }
   }
 
-  /// The encoding; nil for UTF-8, also with a few lines in another encoding, and for UTF-16.
+  /// The encoding; nil for UTF-8, also with a few lines in another encoding, for UTF-16, and for pictures and
+  /// other files that are no text.
   mutating func encoding() -> TextEncoding? {
     endLine()
-    guard others > 0, valid * 5 <= others, !sample.contains(0) else { return nil }
+    guard others > 0, valid * 5 <= others, !sample.contains(0), FileKind(head[...]) == nil else { return nil }
     return multiByte ?? alphabet
   }
 
   /// An encoding of East Asia if the bytes beyond ASCII are pairs of its common characters that follow each
-  /// other.
+  /// other, or a digit as in `2020年1月5日`.
   private var multiByte: TextEncoding? {
     for encoding in [TextEncoding.shiftJIS, .eucKR, .gb18030, .big5] {
       var pairs = 0
@@ -92,7 +96,7 @@ struct EncodingSurvey: Sendable {
           continue
         }
         pairs += 1
-        if end == index { adjacent += 1 }
+        if end == index || index > 0 && Cell.digit(sample[index - 1]) != nil { adjacent += 1 }
         if Self.isCommon(lead, sample[index + 1], in: encoding) { common += 1 }
         index += 2
         end = index
@@ -154,11 +158,16 @@ struct EncodingSurvey: Sendable {
           if upper[byte], isLetter[before], !upper[before], !characters[before].isUppercase { misplaced += 1 }
           if before < 0x80 && isLetter[before] || behind < 0x80 && isLetter[behind] { besideASCII += 1 }
           if before >= 0x80, behind >= 0x80, isWithin { inner += 1 }
-        } else if isWithin && !"’'´·-–".contains(characters[byte]) || characters[byte] == "\u{FFFD}" {
+        } else if isWithin && !"’'´·-–".contains(characters[byte]) || characters[byte] == "\u{FFFD}"
+          || isLetter[behind] && Self.signs.contains(characters[byte])
+        {
           misplaced += 1
         }
       }
     }
+
+    /// Signs that begin no word.
+    private static let signs = Set("»©®™¬¦¤¨¸¯±²³¶¹¼½¾×÷¢£¥ˇ˘˙˛˝§")
 
     /// The share of the letters that a language has, less what stands in the wrong place.
     func score(_ language: Set<Character>, isOwnScript: Bool) -> Double {
