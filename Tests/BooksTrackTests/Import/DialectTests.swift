@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [
     "Title,Author,\"Author (Last, First)\",Status,Date Finished,Mood",
-    "Title,Bookshelves,Status,Series,Finish Date",
+    "Title,Bookshelves,Status,Series,Finish Date", "Title,Author,Date Finished", "title,author,my_review",
     "title,authors,Comment,Private Comment,status,rating,date_read,series",
   ])
   func `of an unknown app are not claimed for one shared column (IMP-18)`(_ header: String) throws {
@@ -98,6 +98,19 @@ import Testing
 @Suite struct `Columns of lists` {
   static func books(_ header: String, _ rows: String..., dates: DayOrder? = nil) throws -> ExportReading {
     try ExportReading(Array(([header] + rows + [""]).joined(separator: "\n").utf8))
+  }
+
+  @Test func `that say yes or no under a word for a date are statuses`() throws {
+    let answers = try Self.books("Titel,Autor,Gelesen", "A,B,ja", "C,D,nein", "E,F,13.5.20", "G,H,ja")
+    #expect(answers.books.map(\.reader.status) == [.read, .unknown, .read, .read])
+    #expect(answers.books[2].reader.dateRead == CalendarDate(year: 2020, month: 5, day: 13))
+    #expect(answers.cellProblems == [])
+  }
+
+  @Test func `are read, not guessed from what a spreadsheet has rounded`() throws {
+    let pages = try Self.books("Title,Author,Pages", "A,B,1e9", "C,D,1.2E+03", "E,F,12 e")
+    #expect(pages.books.map(\.edition.pageCount) == [nil, nil, 12])
+    #expect(pages.cellProblems.map(\.found) == ["1e9", "1.2E+03"])
   }
 
   @Test func `keep the scale of the format if a single one exceeds it (IMP-19)`() throws {
@@ -270,5 +283,31 @@ import Testing
     }
     #expect(preview.books.map(\.title) == [title, author])
     #expect(preview.reading.contains { $0.contains(encoding.rawValue) })
+  }
+
+  @Test(arguments: [
+    (TextEncoding.shiftJIS, "タイトル,著者,評価,読了日\n月,村上春樹,4,2020年1月5日\n海,安部公房,5,2019年12月31日\n"),
+    (
+      .iso88592,
+      "Název,Autor,Hodnocení,Přečteno\nŘeka,Jiří Žáček,5,5. 1. 2020\nŠťastný kluk,Věra Černá,4,1. 2. 2019\n"
+    ),
+    (
+      .windows1254,
+      "Kitap,Yazar,Puan,Okuma tarihi\nİnce Memed,Yaşar Kemal,5,05.01.2020\nAğrı Dağı,Oğuz Atay,4,2019\n"
+    ),
+  ])
+  func `are recognized in small lists with headers of their language`(
+    _ encoding: TextEncoding, _ text: String
+  ) async throws {
+    var source = BytesSource(Array(try #require(text.data(using: encoding.foundation))), chunkSize: 64)
+    guard case .preview(let preview) = try await ImportPreview.make(of: &source, fileName: "list.csv") else {
+      Issue.record("no preview")
+      return
+    }
+    #expect(preview.reading.contains { $0.contains(encoding.rawValue) })
+    #expect(preview.books.first?.reader.dateRead == CalendarDate(year: 2020, month: 1, day: 5))
+    #expect(
+      preview.books.map(\.authors.first?.name)
+        == text.split(separator: "\n").dropFirst().map { String($0.split(separator: ",")[1]) })
   }
 }

@@ -61,6 +61,21 @@ enum ColumnNames {
 
   private static let table = """
     title: title|book title|book|name|titel|buchtitel|titre|titre du livre|título|titolo|titulo|tytuł
+    title: kitap|kitap adı|eser adı|název|název knihy|titul
+    author: yazar|yazarlar|yazar adı|autoři
+    publisher: yayınevi|nakladatelství|vydavatel
+    pages: sayfa sayısı|počet stran
+    language: jazyk
+    year: yıl|basım yılı|rok|rok vydání
+    rating: puanım|hodnocení|moje hodnocení
+    date-read: okuma tarihi|bitiş tarihi|okunma tarihi|přečteno|dočteno|datum přečtení
+    date-started: başlama tarihi|başlangıç tarihi|rozečteno|začátek čtení
+    date-added: eklenme tarihi|přidáno|datum přidání
+    shelves: raf|raflar|etiketler|štítky|poličky
+    review: yorum|inceleme|recenze
+    private-notes: notlar|poznámky|poznámka
+    binding: vazba
+    series: seri
     title: tittel|назва|название|書名|タイトル|书名|제목
     author: author|author(s)|author name|author text|writer|by|autor|autorin|verfasser|auteur|auteurs|autore
     author: autora|schrijver
