@@ -27,11 +27,13 @@ struct ColumnSurvey: Sendable {
     let role: Role?
     var filled = 0
     var ratings = RatingCounts()
+    /// Cells of a column of dates that say yes or no.
+    var answers = 0
     var dayFirst = 0
     var monthFirst = 0
-    /// Cells that are one name with the family name first, and cells that list names.
+    /// Cells that are one name with the family name first, and cells of other names of several words.
     var inverted = 0
-    var listed = 0
+    var straight = 0
   }
 
   /// The header of the file.
@@ -96,6 +98,7 @@ struct ColumnSurvey: Sendable {
     case nil: break
     case .rating:
       if let rating = cell.writtenRating { columns[place].ratings.take(rating) }
+    case .date where cell.flag != nil: columns[place].answers += 1
     case .date:
       // Nearly every date has its year first and proves nothing.
       guard cell.bytes.count < 40, cell.unbracketed.date == nil, let text = cell.text,
@@ -103,15 +106,22 @@ struct ColumnSurvey: Sendable {
       else { return }
       if order == .dayFirst { columns[place].dayFirst += 1 } else { columns[place].monthFirst += 1 }
     case .authors:
-      guard cell.bytes.contains(UInt8(ascii: ",")), let text = cell.collapsedText,
-        let isInverted = names.isInverted(text)
-      else { return }
-      if isInverted { columns[place].inverted += 1 } else { columns[place].listed += 1 }
+      guard cell.bytes.contains(UInt8(ascii: ",")) else {
+        if cell.bytes.contains(UInt8(ascii: " ")) { columns[place].straight += 1 }
+        return
+      }
+      guard let isInverted = cell.collapsedText.flatMap({ names.isInverted($0) }) else { return }
+      if isInverted { columns[place].inverted += 1 } else { columns[place].straight += 1 }
     }
   }
 
   /// Returns true if a column has a cell with something in it.
   func hasText(_ index: Int) -> Bool { columns.contains { $0.index == index && $0.filled > 0 } }
+
+  /// Returns true if most cells of a column of dates say yes or no.
+  func holdsAnswers(_ index: Int) -> Bool {
+    columns.contains { $0.index == index && $0.answers * 2 > $0.filled }
+  }
 
   /// Returns the scale of a column of ratings if its bulk exceeds five stars.
   func scale(ofColumn index: Int) -> Int? {
@@ -138,7 +148,7 @@ struct ColumnSurvey: Sendable {
         // A column that proves nothing itself is written like the others of the file.
         findings.dayOrders[column.index] = order ?? Self.order(column.dayFirst, column.monthFirst) ?? others
       case .authors:
-        if column.inverted > column.listed { findings.isInverted = true }
+        if column.inverted > column.straight { findings.isInverted = true }
       }
     }
     return findings

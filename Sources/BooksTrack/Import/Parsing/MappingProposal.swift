@@ -11,8 +11,11 @@ enum MappingProposal {
   static func ofNames(_ header: [String], _ survey: ColumnSurvey? = nil) -> ColumnMapping? {
     var columns: [BookField: Int] = [:]
     var order: [(field: BookField, other: Int?)] = []
+    let hasStatus = header.contains { ColumnNames.field(of: $0) == .exclusiveShelf }
     for (index, name) in header.enumerated() {
-      guard let field = ColumnNames.field(of: name) else { continue }
+      guard var field = ColumnNames.field(of: name) else { continue }
+      // Many languages have one word for "read" and "read on".
+      if field == .dateRead, !hasStatus, survey?.holdsAnswers(index) == true { field = .exclusiveShelf }
       if field == .other {
         order.append((field, index))
       } else if let taken = columns[field] {
