@@ -12,9 +12,18 @@ extension Cell {
 
   /// A number of pages with words around it: `xvi, 352 p.`, `1,204 pages`.
   var pages: Int? {
-    guard let number else { return largestNumber }
+    guard let number else { return isRounded ? nil : largestNumber }
     // Spreadsheets write `12.000` for twelve pages, but `1.000` means a thousand.
     return bytes.count == 5 && (1...9).contains(number) ? max(number, largestNumber ?? 0) : number
+  }
+
+  /// True for a number as a spreadsheet rounds it: `1.2E+09`.
+  private var isRounded: Bool {
+    guard bytes.count > 2 else { return false }
+    return (1..<bytes.count - 1).contains { index in
+      bytes[index] | 0x20 == UInt8(ascii: "e") && Self.digit(bytes[index - 1]) != nil
+        && (Self.digit(bytes[index + 1]) != nil || bytes[index + 1] == UInt8(ascii: "+"))
+    }
   }
 
   /// The largest number of at most five digits, with or without thousands separators: `2 v. (1,204 p.)`.
