@@ -74,6 +74,18 @@ import Testing
     }
   }
 
+  @Test func `several files are imported in their order`() throws {
+    try withTool { tool in
+      let both = try tool.run("import", "a.csv", "b.csv", "--into", "library")
+      #expect(both.status == 0)
+      #expect(both.output.contains("library  4 books, "))
+      let undone = try tool.run("import", "--undo", "--into", "library")
+      #expect(undone.output.contains("The import of b.csv was taken back"))
+      #expect(try tool.run("import", "a.csv", "b.csv").status == 64)
+      #expect(try tool.run("import", "a.csv", "b.csv", "--into", "library", "--explain", "1").status == 64)
+    }
+  }
+
   @Test func `a file's name needs no ending`() throws {
     try withTool { tool in
       try tool.write("noending", Self.export(["Alpha Wood"]))

@@ -10,7 +10,7 @@ enum ImportCommand: Command {
   static let specification = CommandSpecification(
     name: "import",
     summary: "Imports a file into a library, or shows what that would do and changes nothing.",
-    operands: ["FILE"],
+    operands: ["FILE…"],
     options: [
       OptionSpecification(
         "into", value: "LIBRARY",
@@ -53,14 +53,33 @@ enum ImportCommand: Command {
       "bookstrack-sim import export.csv --series",
       "bookstrack-sim import export.csv --series Discworld",
       "bookstrack-sim import export.csv --into my-library",
+      "bookstrack-sim import goodreads.csv storygraph.csv --into my-library",
       "bookstrack-sim import --undo --into my-library",
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     if arguments.has("undo") { return try await undo(arguments, console) }
-    guard let path = arguments.operands.first, !path.isEmpty else {
+    guard let first = arguments.operands.first, !arguments.operands.contains("") else {
       throw UsageError("import needs a file: bookstrack-sim import FILE")
     }
+    if arguments.operands.count == 1 { return try await run(first, arguments, console) }
+    try arguments.refuse("explain", "rejected", "series", because: "takes one FILE")
+    guard arguments.has("into") || arguments.has("preview") else {
+      throw UsageError("several files are imported one after the other; --into names the library")
+    }
+    var status = ExitStatus.success
+    for path in arguments.operands {
+      if !arguments.has("json") { try console.write("\(path)\n") }
+      let next = try await run(path, arguments, console)
+      if status == .success { status = next }
+    }
+    return status
+  }
+
+  /// Imports one file.
+  private static func run(
+    _ path: String, _ arguments: ParsedArguments, _ console: Console
+  ) async throws -> ExitStatus {
     let request = try ImportRequest(path, arguments)
     var source = try FileSource(path)
     try request.rejected?.prepare(replacing: arguments.has("overwrite"))
