@@ -23,7 +23,7 @@ import Testing
       "words, and none is \"retry-at-onc\"; did you mean retry-at-once?"
     ),
     (["import"], "import needs a file"),
-    (["import", "a.csv", "b.csv"], "does not take \"b.csv\""),
+    (["import", "a.csv", "b.csv"], "--into names the library"),
     (["generate", "--format", "goodread"], "did you mean goodreads?"),
     (["--books", "20000", "--catalog", "2000"], "--books is 20000"), (["--seed", "-1"], "--seed takes"),
     (["generate", "--output", "x", "--truth", "./x"], "name the same file"),

@@ -16,7 +16,7 @@ import Testing
       ("open-library.csv", "Open Library reading log"),
       ("openreads.csv", "OpenReads"),
     ], [7, 4_096])
-  func `are recognized, and no cell is left out (IMP-18)`(_ file: (String, String), _ chunk: Int) throws {
+  func `are recognized, and no cell is left out`(_ file: (String, String), _ chunk: Int) throws {
     let reading = try ExportReading(ExportSample("apps/\(file.0)").bytes, chunk: chunk)
     #expect(reading.match?.format.name == file.1)
     #expect(reading.match?.unknownColumns == [])
@@ -89,7 +89,7 @@ import Testing
     "Title,Bookshelves,Status,Series,Finish Date", "Title,Author,Date Finished", "title,author,my_review",
     "title,authors,Comment,Private Comment,status,rating,date_read,series",
   ])
-  func `of an unknown app are not claimed for one shared column (IMP-18)`(_ header: String) throws {
+  func `of an unknown app are not claimed for one shared column`(_ header: String) throws {
     let reading = try ExportReading(Array("\(header)\nMoon Tide\n".utf8))
     #expect(reading.match?.format.isPlain == true)
   }
@@ -113,7 +113,7 @@ import Testing
     #expect(pages.cellProblems.map(\.found) == ["1e9", "1.2E+03"])
   }
 
-  @Test func `keep the scale of the format if a single one exceeds it (IMP-19)`() throws {
+  @Test func `keep the scale of the format if a single one exceeds it`() throws {
     let header = "Title,Author,My Rating,Exclusive Shelf\n"
     let one = try ExportReading(Array((header + "Moon Tide,Ann Poe,9,read\nSun Tide,Bo Ek,0,read\n").utf8))
     #expect(one.books.map(\.reader.rating) == [nil, nil])
@@ -122,7 +122,7 @@ import Testing
     #expect(two.books.compactMap { $0.reader.rating?.quarters } == [18, 14])
   }
 
-  @Test func `have the scale of their bulk, and outliers are reported (IMP-19)`() throws {
+  @Test func `have the scale of their bulk, and outliers are reported`() throws {
     let rows = (0..<60).map { "Tide \($0),Ann Poe,\($0 == 40 ? 55 : $0 % 5 + 1)" }
     let reading = try ExportReading(
       Array(("Title,Author,Rating\n" + rows.joined(separator: "\n") + "\n").utf8))
@@ -138,7 +138,7 @@ import Testing
     #expect(one.cellProblems.map(\.found) == ["6"])
   }
 
-  @Test func `prove the order of day and month, or it is asked (IMP-19)`() throws {
+  @Test func `prove the order of day and month, or it is asked`() throws {
     let proven = try Self.books(
       "Title,Author,Date Read,Date Added", "A,B,1/5/2020,2/3/2020", "C,D,6/30/2020,1/2/20")
     #expect(proven.books[0].reader.dateRead == CalendarDate(year: 2020, month: 1, day: 5))

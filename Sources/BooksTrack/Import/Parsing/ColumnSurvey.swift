@@ -1,4 +1,4 @@
-// A first pass over the columns of a file (IMP-19): counts from which the scale of the ratings, the order of
+// A first pass over the columns of a file: counts from which the scale of the ratings, the order of
 // days and months and the order of authors' names follow, so that no single cell decides them.
 
 /// What a first pass found about the columns of a file.
