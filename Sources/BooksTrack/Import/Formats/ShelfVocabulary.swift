@@ -148,7 +148,7 @@ public struct ShelfVocabulary: Hashable, Sendable {
   func isWishList(_ shelf: String) -> Bool { ["wishlist", "wish-list"].contains(Self.key(shelf)) }
 
   /// Returns true for the collection of the books that the reader has.
-  func isOwned(_ shelf: String) -> Bool { Self.key(shelf) == "your-library" }
+  func isWholeLibrary(_ shelf: String) -> Bool { Self.key(shelf) == "your-library" }
 
   /// Returns the status of one of the service's own shelves, in any spelling; nil for a reader's own shelf.
   public func standardStatus(of shelf: String) -> ReadingStatus? {

@@ -73,7 +73,7 @@ extension RowMapper {
     if reader.status == .unknown, collections.contains(where: rules.shelves.isWishList) {
       reader.status = .wantToRead
       // The service counts a copy for each book of its catalog.
-      if !collections.contains(where: rules.shelves.isOwned) { reader.ownedCopies = 0 }
+      if !collections.contains(where: { rules.shelves.isWholeLibrary($0) }) { reader.ownedCopies = 0 }
     }
     for collection in collections.reversed() where !reader.shelves.contains(collection) {
       reader.shelves.insert(collection, at: 0)

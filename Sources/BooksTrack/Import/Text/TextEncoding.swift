@@ -6,16 +6,27 @@ internal import Foundation
 public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   /// UTF-8, and single fields in Windows-1252.
   case utf8 = "utf-8"
+  /// Western European.
   case windows1252 = "windows-1252"
+  /// Central European.
   case windows1250 = "windows-1250"
+  /// Cyrillic.
   case windows1251 = "windows-1251"
+  /// Greek.
   case windows1253 = "windows-1253"
+  /// Turkish.
   case windows1254 = "windows-1254"
+  /// Central European, as other systems than Windows wrote it.
   case iso88592 = "iso-8859-2"
+  /// Russian, as other systems than Windows wrote it.
   case koi8R = "koi8-r"
+  /// Japanese.
   case shiftJIS = "shift_jis"
+  /// Chinese, simplified.
   case gb18030 = "gb18030"
+  /// Korean.
   case eucKR = "euc-kr"
+  /// Chinese, traditional.
   case big5 = "big5"
 
   /// The encoding of that name, without regard to case, hyphens and underscores; common other names are

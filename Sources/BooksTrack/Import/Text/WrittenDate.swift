@@ -72,8 +72,6 @@ enum WrittenDate: Equatable {
     struct Number {
       let value: Int
       let digits: Int
-      /// True if a month's name stands before it.
-      let isBehindMonth: Bool
       /// The character behind it; a blank at the end.
       var separator: Character = " "
     }
@@ -91,7 +89,7 @@ enum WrittenDate: Equatable {
           rest = rest[digits.endIndex...]
           numbers.append(
             Number(
-              value: Int(digits) ?? 0, digits: digits.count, isBehindMonth: !months.isEmpty,
+              value: Int(digits) ?? 0, digits: digits.count,
               separator: rest.first ?? " "))
           if digits.count > 8 { isDate = false }
         } else if first.isLetter {
