@@ -235,7 +235,7 @@ extension ExportParser {
     onlySurveys ? .max : surveyed?.format.isPlain == false ? Self.rowsOfKnown : PlainHeader.sampleCount
   }
 
-  private static let rowsOfKnown = 20
+  private static let rowsOfKnown = 5
 
   /// Decides how the columns are read once enough rows have been surveyed, or the file has ended.
   private mutating func weighed() throws(ImportError) -> ExportEvent? {
