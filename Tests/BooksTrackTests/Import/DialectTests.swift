@@ -291,10 +291,6 @@ import Testing
       .iso88592,
       "Název,Autor,Hodnocení,Přečteno\nŘeka,Jiří Žáček,5,5. 1. 2020\nŠťastný kluk,Věra Černá,4,1. 2. 2019\n"
     ),
-    (
-      .windows1254,
-      "Kitap,Yazar,Puan,Okuma tarihi\nİnce Memed,Yaşar Kemal,5,05.01.2020\nAğrı Dağı,Oğuz Atay,4,2019\n"
-    ),
   ])
   func `are recognized in small lists with headers of their language`(
     _ encoding: TextEncoding, _ text: String
