@@ -146,6 +146,8 @@ import Testing
       ("DVD", true), ("Film (DVD)", true), ("blu-ray", true), ("Book, DVD", false), ("Paperback", false),
       ("CD", false),
       ("Audio CD", false), ("Music CD", true), ("", false), ("()", false),
+      // French for a picture book or a comic.
+      ("Album", false),
     ])
   func `distinguish books from other items by their medium`(_ medium: String, _ isOther: Bool) {
     #expect((MediaVocabulary.common.other(medium) != nil) == isOther)

@@ -93,7 +93,7 @@ public struct MediaVocabulary: Hashable, Sendable {
       "serie", "film (dvd)"
     )
     .merging(
-      named("music", "music", "music cd", "vinyl", "lp", "sound recording (music)", "album", "song", "musik")
+      named("music", "music", "music cd", "vinyl", "lp", "sound recording (music)", "song", "musik")
     ) {
       first, _ in first
     }
