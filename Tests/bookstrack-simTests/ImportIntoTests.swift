@@ -78,7 +78,7 @@ import Testing
     try withTool { tool in
       let both = try tool.run("import", "a.csv", "b.csv", "--into", "library")
       #expect(both.status == 0)
-      #expect(both.output.contains("library  4 books, "))
+      #expect(both.output.contains("library     4 books, "))
       let undone = try tool.run("import", "--undo", "--into", "library")
       #expect(undone.output.contains("The import of b.csv was taken back"))
       #expect(try tool.run("import", "a.csv", "b.csv").status == 64)
