@@ -119,7 +119,7 @@ extension LibraryEditor {
     put(book)
   }
 
-  /// Returns what a book of the detected series gets in the reader's series: the places of earlier merges, and
+  /// Returns the merged places of a book of the detected series in the reader's: those of earlier merges, and
   /// that of this one.
   private static func places(
     _ earlier: [MergedPlace], and place: (position: SeriesPosition?, chronological: SeriesPosition?),

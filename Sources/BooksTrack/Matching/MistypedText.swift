@@ -141,7 +141,7 @@ enum MistypedText {
 struct TitleSupport {
   let letters: Int
   let words: Int
-  /// Whether it proves that two titles are one even though they differ in two words that people use.
+  /// True if it proves that two titles are equal although they differ in two known words.
   let isProof: Bool
 
   static let none = TitleSupport(letters: 0, words: 0, isProof: false)

@@ -1,4 +1,4 @@
-// Whether a subtitle is a phrase about its book or may be a title of its own. `The Art of Winning` and
+// The distinction of subtitles that are a phrase about their book from those that may be a title. `The Art of Winning` and
 // `Tiny Changes, Remarkable Results` tell what a book is about; `Fuck You Happiness` behind the title of
 // another book is a sequel.
 
@@ -6,8 +6,8 @@ import BooksTrackAPI
 
 /// Judges a subtitle by its words.
 enum SubtitlePhrase {
-  /// Whether the words of a subtitle tell what a book is about: five words or more, small words behind the
-  /// first one, a comma, or a number of things (`101 Gluten-Free Breads`), which has two digits or more.
+  /// Returns true if the words of a subtitle describe a book: five words or more, small words behind the first
+  /// one, a comma, or a number of things (`101 Gluten-Free Breads`), which has two digits or more.
   static func describes(_ words: [Range<Int>], in line: TitleLine) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     if words.count > 4 || words.count > 2 && isIndefinite(words, in: line) { return true }
@@ -17,7 +17,7 @@ enum SubtitlePhrase {
       || words.dropFirst().contains { TitleLanguage.isSmallWord(FoldedText.fold(line.text($0))) }
   }
 
-  /// Whether the words begin with an indefinite article.
+  /// Returns true if the words begin with an indefinite article.
   static func isIndefinite(_ words: [Range<Int>], in line: TitleLine) -> Bool {
     SubtitleWords.english.isIndefinite(words.first.map { line.fingerprint(of: $0) })
   }

@@ -40,9 +40,9 @@ struct TitleFacts: Hashable, Sendable {
   var kinds: WorkKinds = []
   /// The year of an edition: `(2019 Edition)`, `(1993)`, `The 1818 Text`.
   var editionYear: Int?
-  /// Whether the subtitle tells what the book is about, in a phrase that is no title of its own.
+  /// True if the subtitle is a phrase that describes the book, and no title of its own.
   private(set) var subtitleDescribes = false
-  /// Whether the subtitle begins with an indefinite article: `A LitRPG Adventure`.
+  /// True if the subtitle begins with an indefinite article: `A LitRPG Adventure`.
   private(set) var subtitleIsIndefinite = false
 
   /// The key of the whole title without markers.

@@ -13,7 +13,7 @@ enum TitleLanguage {
     return first != 0 && second != 0 && first & second == 0
   }
 
-  /// Whether a folded word is a small word of one of the languages.
+  /// Returns true if a folded word is a small word of one of the languages.
   static func isSmallWord(_ word: String) -> Bool { bits[word] != nil }
 
   /// One bit for each language that all small words of the title belong to; 0 if there are none, or none

@@ -5,8 +5,8 @@ import BooksTrack
 extension ReadingModel {
   // MARK: Merges
 
-  /// Merges a provider's series into one of the reader's, whose books keep their positions (SER-6). Merges into
-  /// the provider's series become merges into the reader's.
+  /// Merges a provider's series into one of the reader's, whose books keep their positions (SER-6). Merges
+  /// into the provider's series become merges into the reader's.
   mutating func merge(_ found: Int, into own: Int, at moment: ReadingMoment) {
     guard let from = seriesPlace(identity: found) else { return }
     past.lastMerge += 1

@@ -47,7 +47,7 @@ package enum FindingReason {
     case "SER-16.alone":
       "Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names one no rule can tell which"
     case "SER-16.once":
-      "providers give a series other names, and by SER-5 a name that is merely like another joins nothing by itself"
+      "providers give a series other names, and only names that differ by a word such as Saga are joined (SER-5, SER-6)"
     case "CAS-9.saved":
       "the documents count on five books and more by each author; readers of series have three, others fewer"
     case "TTL-7" where !configuration.format.isOfGoodreads:

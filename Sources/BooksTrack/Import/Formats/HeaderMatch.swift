@@ -28,7 +28,7 @@ public struct HeaderMatch: Hashable, Sendable {
   public internal(set) var score = 0
   /// Columns of the format that are known and not imported, as the file names them.
   public internal(set) var notImported: [String] = []
-  /// What a first pass over the columns found.
+  /// The findings of a first pass over the columns.
   public internal(set) var findings = ColumnFindings()
   /// The number of columns that the format does not define and that were assigned by their names.
   private var namedByThemselves = 0
@@ -122,7 +122,7 @@ public struct HeaderMatch: Hashable, Sendable {
     }
   }
 
-  /// How the columns are read, as sentences.
+  /// Sentences that describe how the columns are read.
   public var reading: [String] {
     var lines: [String] = []
     if columns[.rating] != nil {

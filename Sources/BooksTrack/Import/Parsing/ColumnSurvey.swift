@@ -1,7 +1,7 @@
 // A first pass over the columns of a file: counts from which the scale of the ratings, the order of
 // days and months and the order of authors' names follow, so that no single cell decides them.
 
-/// What a first pass found about the columns of a file.
+/// The findings of a first pass over the columns of a file.
 public struct ColumnFindings: Hashable, Sendable {
   /// The highest rating, if the bulk of the ratings exceeds that of the format.
   public internal(set) var starScale: Int?

@@ -4,7 +4,7 @@
 // The cells are kept as the reader's entries under two labels, so that a later import knows what was said
 // before.
 
-/// What the columns of a row, or an entry made from one, say about series.
+/// The series and numbers in the columns of a row, or in an entry made from one.
 struct SeriesColumns: Equatable {
   /// One series, or a volume of the title itself.
   struct Place: Equatable {

@@ -102,12 +102,12 @@ struct BatchParser: Sendable {
   }
 }
 
-/// What was found in a file before its rows are read: its encoding, and the counts of its columns.
+/// The encoding of a file and the counts of its columns, found before its rows are read.
 struct FirstPass: Sendable {
   private(set) var survey: ColumnSurvey?
   private(set) var encoding: TextEncoding?
 
-  /// Reads a source to its end, and rewinds it; finds nothing if it can be read only once.
+  /// Reads a source to its end and rewinds it. Returns no findings if the source can be read only once.
   init(of source: inout some ImportSource, _ rules: ImportRules) async throws {
     encoding = rules.encoding
     guard try await source.rewind() else { return }

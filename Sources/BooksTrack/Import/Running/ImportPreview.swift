@@ -18,7 +18,7 @@ public struct ImportPreview: Hashable, Sendable {
   /// unknown.
   public let estimatedRows: Int?
 
-  /// How the columns are read: the scale of the ratings, the order of days and months. Plain sentences.
+  /// Sentences that describe how the columns are read: the scale of ratings, the order of day and month.
   public let reading: [String]
   /// Cells of the first books that do not parse.
   public let cellProblems: [CellProblem]

@@ -44,7 +44,7 @@ struct StagedFile: Sendable {
   let strategy: DuplicateStrategy
   let digest: String?
   let batches: [BatchRows]
-  /// How the columns were read; empty if the file was staged.
+  /// Sentences that describe how the columns were read; empty if the file was staged.
   let reading: [String]
 
   init(

@@ -50,7 +50,7 @@ extension Cell {
       && bytes.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  /// What the cell answers; nil if it is neither yes nor no.
+  /// True for yes and false for no, in any spelling; nil if the cell is neither.
   var flag: Bool? {
     // Services write these.
     if isWord("true") || isWord("1") { return true }

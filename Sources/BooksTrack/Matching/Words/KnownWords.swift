@@ -13,7 +13,7 @@
 
 /// Vocabularies by language.
 enum KnownWords {
-  /// Whether two folded words are both words of one language.
+  /// Returns true if two folded words are both words of one language.
   ///
   /// - Complexity: O(log *n*) in the length of the lists.
   static func areBothWords(_ left: Substring, _ right: Substring) -> Bool {
@@ -38,7 +38,7 @@ enum KnownWords {
     parts.contains { has(word, in: $0) }
   }
 
-  /// Whether a word stands in a text of ordered words.
+  /// Returns true if a text of ordered words contains a word.
   private static func has(_ word: Substring, in list: String) -> Bool {
     var (list, word) = (list, word)
     return list.withUTF8 { text in word.withUTF8 { find($0, in: text) } }
