@@ -77,8 +77,8 @@ public struct HeaderMatch: Hashable, Sendable {
     }
   }
 
-  /// True if the set of the columns is the format's: all of them are known, and enough are signatures; or several
-  /// are signatures, at least twice as many columns are known as unknown, and few unknown ones hold what the
+  /// True if the columns are those of the format: all are known and enough of them are signatures, or several
+  /// are signatures, at least twice as many are known as unknown, and few unknown ones contain a field that the
   /// format has under another name.
   var isClaimed: Bool {
     guard signatures.count >= format.signatureCount else { return false }

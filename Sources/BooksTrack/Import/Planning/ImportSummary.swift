@@ -18,7 +18,7 @@ public struct ImportSummary: Hashable, Sendable {
   public internal(set) var header: [String] = []
   /// Each column of the header with the field that it fills; nil if it was not imported.
   public internal(set) var columns: [ImportPreview.Column] = []
-  /// Sentences that describe how the columns were read; empty for an import that was resumed without its file.
+  /// Sentences that describe how the columns were read; empty for an import resumed without its file.
   public internal(set) var reading: [String] = []
   /// Rows whose duplicate lookup failed; they were imported as new books (DUP-8).
   public private(set) var failedLookups: [Int] = []
