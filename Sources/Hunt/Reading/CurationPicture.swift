@@ -5,9 +5,9 @@ import BooksTrack
 import LabWorld
 
 /// The views of curation.
-struct CurationPicture {
+struct CurationPicture: Equatable {
   /// The value that a book shows in a field.
-  struct Shown {
+  struct Shown: Equatable {
     /// The index of the book.
     let book: Int
     let field: AuthorField

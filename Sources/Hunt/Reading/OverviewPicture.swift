@@ -5,7 +5,7 @@ import BooksTrack
 import LabWorld
 
 /// The content of the overview at one time.
-struct OverviewPicture {
+struct OverviewPicture: Equatable {
   /// The figures and books that the overview shows.
   struct Shown: Hashable, Sendable {
     /// The completion in percent: all dimensions together, then each.

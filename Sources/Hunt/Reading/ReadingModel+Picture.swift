@@ -18,10 +18,10 @@ extension ReadingModel {
     picture.pages = books.map { $0.entry?.page }
     picture.pasts = books.map { book in book.entry.map { _ in past(of: book) } }
     picture.missing = books.map(missing)
-    picture.counts = ReadingPicture.periods.map { ($0, counts(of: $0)) }
+    picture.counts = ReadingPicture.periods.map { .init(period: $0, counts: counts(of: $0)) }
     picture.completion = [percent()] + DiversityDimension.allCases.map { percent(of: $0) }
     picture.chart = chart
-    picture.next = nextQuestion
+    picture.next = nextQuestion.map { .init(book: $0.book, dimension: $0.dimension) }
     picture.points = points
     picture.ledger = ledger.map(\.text)
     picture.curation = curation.requests == 0 ? nil : curationPicture

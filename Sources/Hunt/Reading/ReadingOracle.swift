@@ -97,12 +97,11 @@ final class ReadingOracle: @unchecked Sendable {
   /// Compares a picture of the app.
   func compare(_ picture: ReadingPicture, at moment: ReadingMoment) {
     if picture.timer ?? 0 >= 3_600_000 { log.reached(.longTimer) }
-    let shown = picture.facts
     // At the time of the commit itself, the screen has not been notified yet.
     let isSettled = !picture.refresh.isDue && lastCalculation.map { $0 < moment.uptime } ?? true
     settle(
       models.map { model in
-        var differences = ReadingFact.differences(shown, model.picture(at: moment).facts)
+        var differences = picture.differences(from: model.picture(at: moment))
         differences += model.objections(to: picture.refresh, since: lastRefresh)
         differences +=
           picture.overview.map { model.objections(to: $0, isSettled: isSettled) } ?? []

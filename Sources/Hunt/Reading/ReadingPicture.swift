@@ -4,9 +4,9 @@ import BooksTrack
 import LabWorld
 
 /// A picture of a library.
-struct ReadingPicture {
+struct ReadingPicture: Equatable {
   /// A session, running or completed.
-  struct Sitting {
+  struct Sitting: Equatable {
     /// The index of its book.
     var book: Int
     var started: Int64
@@ -20,7 +20,7 @@ struct ReadingPicture {
   }
 
   /// The completed sessions of an entry.
-  struct Past {
+  struct Past: Equatable {
     /// `2025-11-02: 30 minutes, 24 pages`, newest first.
     var lines: [String] = []
     /// The lines with day and pace, as the app formats them.
@@ -33,10 +33,22 @@ struct ReadingPicture {
   }
 
   /// An axis of the chart.
-  struct Axis {
+  struct Axis: Equatable {
     var isGhost: Bool
     var variety: Int
     var label: String
+  }
+
+  /// The counts of a period.
+  struct Count: Equatable {
+    let period: StatsPeriod
+    let counts: PeriodCounts
+  }
+
+  /// A question about the book with an index.
+  struct Question: Equatable {
+    let book: Int
+    let dimension: DiversityDimension
   }
 
   var sittings: [Sitting] = []
@@ -48,12 +60,12 @@ struct ReadingPicture {
   var pages: [Int?] = []
   var pasts: [Past?] = []
   var missing: [[DiversityDimension]] = []
-  var counts: [(period: StatsPeriod, counts: PeriodCounts)] = []
+  var counts: [Count] = []
   /// The completion in percent: all dimensions together, then each.
   var completion: [Int] = []
   var chart: [Axis] = []
   /// The next question about any book, with the index of the book.
-  var next: (book: Int, dimension: DiversityDimension)?
+  var next: Question?
   var points = 0
   /// The dimension and points of each entry of the ledger.
   var ledger: [String] = []
@@ -82,7 +94,22 @@ enum ReadingDays {
 }
 
 extension ReadingPicture {
-  /// The facts of the picture.
+  /// Returns the facts in which what the app shows differs from what the model knows. The facts follow from
+  /// the other values, so equal pictures have no differences; most pictures are equal, and facts take time.
+  func differences(from known: ReadingPicture) -> [ReadingFact] {
+    var comparable = known
+    (comparable.refresh, comparable.overview) = (refresh, overview)
+    comparable.forgetReasons()
+    return self == comparable ? [] : ReadingFact.differences(facts, known.facts)
+  }
+
+  /// Clears what only the model knows: the clauses that values concern.
+  private mutating func forgetReasons() {
+    for place in (curation?.shown ?? []).indices { curation?.shown[place].clause = "CAS-1" }
+    for place in (series?.shelves ?? []).indices { series?.shelves[place].isRelinked = false }
+  }
+
+  /// The facts of the picture, except for the overview and the state of the statistics.
   var facts: [ReadingFact] {
     sittingFacts + pastFacts + diversityFacts + (curation?.facts ?? []) + (series?.facts ?? []) + [
       ReadingFact(.points, "CUR-1", "points", "\(points)"),

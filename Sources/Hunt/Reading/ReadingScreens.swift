@@ -218,11 +218,13 @@ extension ReadingScreens {
     picture.pages = entries.map { $0?.currentPage }
     picture.pasts = entries.map { $0.map { past(of: $0.id, in: library) } }
     for work in works { picture.missing.append(await missing(of: work)) }
-    for period in ReadingPicture.periods { picture.counts.append((period, await counts(of: period))) }
+    for period in ReadingPicture.periods {
+      picture.counts.append(.init(period: period, counts: await counts(of: period)))
+    }
     picture.completion = await completion()
     picture.chart = await chart()
     picture.next = await nextQuestion().map { question in
-      (works.firstIndex { $0 == question.work } ?? -1, question.dimension)
+      .init(book: works.firstIndex { $0 == question.work } ?? -1, dimension: question.dimension)
     }
     picture.points = points(in: library)
     picture.ledger = library.awards.map { "\($0.dimension?.rawValue ?? "an author") \($0.points)" }

@@ -5,9 +5,9 @@ import BooksTrack
 import LabWorld
 
 /// The views of series.
-struct SeriesPicture {
+struct SeriesPicture: Equatable {
   /// A shelf.
-  struct Shelf {
+  struct Shelf: Equatable {
     var name = ""
     var author: String?
     /// `Book 3, Lirael, read`, in reading order.
@@ -33,10 +33,16 @@ struct SeriesPicture {
     var isRelinked = false
   }
 
+  /// The lines of a list.
+  struct List: Equatable {
+    let order: SeriesList.Order
+    let lines: [String]
+  }
+
   /// The shelves in the order of the series.
   var shelves: [Shelf] = []
   /// The lines of each list, with the indices of the series.
-  var lists: [(order: SeriesList.Order, lines: [String])] = []
+  var lists: [List] = []
   /// The recommendation after each book, and the series on its card.
   var offers: [String?] = []
   var cards: [[String]] = []
@@ -111,7 +117,7 @@ extension ReadingScreens {
     var picture = SeriesPicture()
     picture.shelves = library.series.map { shelfPicture($0, library) }
     picture.lists = SeriesList.Order.allCases.map { order in
-      (order, seriesLines(by: order, in: library).map(line))
+      .init(order: order, lines: seriesLines(by: order, in: library).map(line))
     }
     for work in library.works {
       picture.offers.append(
@@ -161,7 +167,9 @@ extension ReadingModel {
     }
     var picture = SeriesPicture()
     picture.shelves = series.map(shelfPicture)
-    picture.lists = SeriesList.Order.allCases.map { order in (order, listed(by: order).map(line)) }
+    picture.lists = SeriesList.Order.allCases.map { order in
+      .init(order: order, lines: listed(by: order).map(line))
+    }
     picture.offers = books.map { book in question(offer(after: book)) }
     picture.cards = books.map { book in
       memberships(of: book).map {
