@@ -78,6 +78,8 @@ extension Table: Sequence {
     @specialized(where R == Edition)
     @specialized(where R == Author)
     @specialized(where R == Entry)
+    @specialized(where R == Membership)
+    @specialized(where R == EnrichmentJob)
     public mutating func next() -> R? { inner.next()?.value }
   }
 

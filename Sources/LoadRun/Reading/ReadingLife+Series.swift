@@ -27,9 +27,10 @@ extension ReadingLife {
     _ offer: SeriesRecommendation?, after work: WorkID, _ library: Library
   ) {
     let own = library.memberships(of: work).filter { $0.position != nil }
+    let rows = SeriesRows(library)
     let next = own.lazy.compactMap { row -> (SeriesID, SeriesAccount.Next)? in
       guard let series = library.series[row.series] else { return nil }
-      return SeriesAccount(series, library).next(after: work).map { (row.series, $0) }
+      return SeriesAccount(series, rows).next(after: work).map { (row.series, $0) }
     }.first
     let others = next == nil ? SeriesAccount.others(after: work, in: library) : []
     let (isRight, kind): (Bool, String) =
@@ -198,8 +199,9 @@ extension ReadingLife {
 
   /// Checks that the app celebrates what the reader has finished since, and nothing else (SER-13).
   private mutating func celebrate(_ library: Library) async throws {
+    let rows = SeriesRows(library)
     let finished = library.series.filter { row in
-      SeriesAccount(row, library).isFinished && !celebrated.contains(row.id)
+      !celebrated.contains(row.id) && SeriesAccount(row, rows).isFinished
     }.map(\.id)
     celebrated.formUnion(finished)
     if !finished.isEmpty, seriesStream.chance(1, in: 4) { try await relaunch() }
@@ -248,7 +250,11 @@ extension ReadingLife {
   /// Compares a shelf with the reader's own account.
   mutating func look(at id: SeriesID, _ library: Library) {
     guard let series = library.series[id] else { return }
-    let (shelf, account) = (SeriesShelf(of: series, in: library), SeriesAccount(series, library))
+    look(at: series, library, SeriesRows(library))
+  }
+
+  private mutating func look(at series: Series, _ library: Library, _ rows: SeriesRows) {
+    let (shelf, account) = (SeriesShelf(of: series, in: library), SeriesAccount(series, rows))
     let isRight =
       shelf.owned.text == account.text && device.views.missing(shelf.missing) == account.missing
       && shelf.isFinished == account.isFinished
@@ -264,6 +270,7 @@ extension ReadingLife {
   /// Compares all shelves with the reader's own account.
   mutating func compareSeries(with library: Library) {
     guard figures.marathon != nil else { return }
-    for series in library.series { look(at: series.id, library) }
+    let rows = SeriesRows(library)
+    for series in library.series { look(at: series, library, rows) }
   }
 }

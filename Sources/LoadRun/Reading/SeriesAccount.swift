@@ -6,6 +6,23 @@ import BooksTrack
 import BooksTrackAPI
 import LabWorld
 
+/// The rows of a library that the accounts of its series rest on, read in one pass.
+struct SeriesRows {
+  private var memberships: [SeriesID: [Membership]] = [:]
+  private var read: Set<WorkID> = []
+
+  init(_ library: Library) {
+    for row in library.memberships { memberships[row.series, default: []].append(row) }
+    for entry in library.entries where entry.facts.status == .read { read.insert(entry.work) }
+  }
+
+  /// The places of books in a series, in the order of their rows.
+  func memberships(of series: SeriesID) -> [Membership] { memberships[series] ?? [] }
+
+  /// True if the reader has read an edition of the book.
+  func isRead(_ work: WorkID) -> Bool { read.contains(work) }
+}
+
 /// One series as its reader sees it.
 struct SeriesAccount {
   /// What may come next.
@@ -28,10 +45,12 @@ struct SeriesAccount {
   /// The number of books without a position, and of those that are read.
   private var anywhere = (all: 0, read: 0)
 
-  init(_ series: Series, _ library: Library) {
+  init(_ series: Series, _ library: Library) { self.init(series, SeriesRows(library)) }
+
+  init(_ series: Series, _ rows: SeriesRows) {
     self.series = series
-    for row in library.memberships where row.series == series.id {
-      let isRead = library.entries.contains { $0.work == row.work && $0.facts.status == .read }
+    for row in rows.memberships(of: series.id) {
+      let isRead = rows.isRead(row.work)
       guard let spans = row.position?.spans else {
         anywhere = (anywhere.all + 1, anywhere.read + (isRead ? 1 : 0))
         continue
@@ -102,16 +121,18 @@ struct SeriesAccount {
     if let next { return next.next }
     return series.total == nil ? volumes(onlyRead: false).last.map { .missing($0 + 1) } : nil
   }
+
   /// Returns what to read after the last volume: the unfinished series of the authors of a book's series, the
   /// oldest first (SER-12).
   static func others(after work: WorkID, in library: Library) -> [SeriesID] {
+    let rows = SeriesRows(library)
     let own = library.memberships.filter { $0.work == work }
     let authors = own.filter { $0.position != nil }.compactMap { library.series[$0.series]?.author }
     return authors.flatMap { author in
       library.series.filter { $0.author == author }.map(\.id).sorted()
     }.reduce(into: []) { others, id in
       guard !others.contains(id), !own.contains(where: { $0.series == id }),
-        let series = library.series[id], !SeriesAccount(series, library).isFinished
+        let series = library.series[id], !SeriesAccount(series, rows).isFinished
       else { return }
       others.append(id)
     }
