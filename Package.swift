@@ -27,6 +27,11 @@ func room(_ name: String, uses below: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: below, swiftSettings: settings)
 }
 
+/// A C target that compiles files of `Corpora` into the program for one room: see `Embedding.h`.
+func embeddedFiles(_ name: String, of folder: String) -> Target {
+  .target(name: name, path: "Sources/EmbeddedFiles/\(folder)")
+}
+
 /// The tests of one room.
 func tests(of name: String, uses below: [Target.Dependency] = []) -> Target {
   .testTarget(
@@ -48,14 +53,21 @@ let package = Package(
     room("Simulation"),
     room("PropertyTesting"),
     room("Measurement"),
+    room("Tables"),
+
+    // Files of `Corpora` that are compiled in. Each target is for one room, and no other room reads them.
+    embeddedFiles("WordFiles", of: "Words"),
+    embeddedFiles("GenreFiles", of: "Genres"),
+    embeddedFiles("FactFiles", of: "Facts"),
+    embeddedFiles("EvidenceFiles", of: "Evidence"),
 
     // The stack.
     room("BooksTrackAPI"),
-    room("BooksTrack", uses: ["BooksTrackAPI"]),
-    room("BooksTrackBackend", uses: ["BooksTrackAPI"]),
+    room("BooksTrack", uses: ["BooksTrackAPI", "Tables", "WordFiles"]),
+    room("BooksTrackBackend", uses: ["BooksTrackAPI", "GenreFiles", "Tables"]),
 
     // The world around the stack.
-    room("CatalogFacts"),
+    room("CatalogFacts", uses: ["FactFiles", "Tables"]),
     room("Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation"]),
     room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
 
@@ -87,9 +99,8 @@ let package = Package(
     room(
       "Verify",
       uses: [
-        "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "CatalogFacts", "Hunt", "LabWorld",
-        "LoadRun",
-        "Measurement", "Providers", "Simulation", "Synthesis",
+        "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "CatalogFacts", "EvidenceFiles", "Hunt",
+        "LabWorld", "LoadRun", "Measurement", "Providers", "Simulation", "Synthesis", "Tables",
       ]),
     .executableTarget(
       name: "bookstrack-sim",
@@ -120,11 +131,12 @@ let package = Package(
     tests(of: "Simulation", uses: ["PropertyTesting"]),
     tests(of: "PropertyTesting"),
     tests(of: "Measurement", uses: ["PropertyTesting"]),
+    tests(of: "Tables", uses: ["EvidenceFiles", "FactFiles", "GenreFiles", "WordFiles"]),
     tests(of: "BooksTrackAPI", uses: ["ContractSchemas", "PropertyTesting"]),
-    tests(of: "BooksTrack", uses: ["BooksTrackAPI", "LibrarySamples", "PropertyTesting"]),
-    tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "ContractSchemas", "PropertyTesting"]),
-    tests(of: "CatalogFacts"),
-    tests(of: "Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation"]),
+    tests(of: "BooksTrack", uses: ["BooksTrackAPI", "LibrarySamples", "PropertyTesting", "Tables"]),
+    tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "ContractSchemas", "PropertyTesting", "Tables"]),
+    tests(of: "CatalogFacts", uses: ["Tables"]),
+    tests(of: "Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation", "Tables"]),
     tests(of: "Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
     .testTarget(
       name: "LabTests",
@@ -135,5 +147,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     tests(of: "bookstrack-sim", uses: ["ContractSchemas"]),
-  ]
+  ],
+  // `#embed` is of C23.
+  cLanguageStandard: .gnu2x
 )

@@ -15,10 +15,12 @@
 //     by Terry Pratchett
 //     1 = Discworld #4                  (the same book, in a further series)
 
+import Tables
+
 /// A series before its references are resolved.
 private struct SeriesDraft {
   let name: String
-  let place: FactsPlace
+  let place: TablePlace
   var authors: [String] = []
   var total: Int?
   var isPartial = false
@@ -32,7 +34,7 @@ private struct SeriesDraft {
 
 /// A volume before its references are resolved.
 private struct VolumeDraft {
-  let place: FactsPlace
+  let place: TablePlace
   let position: String
   var content: Content
 
@@ -51,11 +53,11 @@ private struct VolumeDraft {
 }
 
 extension FactsParser {
-  /// Parses the series of all literals and resolves their references.
-  mutating func series(in literals: [FactsLiteral]) -> [FactSeries] {
+  /// Parses the series of all tables and resolves their references.
+  mutating func series(in tables: [TextTable]) -> [FactSeries] {
     var drafts: [SeriesDraft] = []
-    for literal in literals {
-      for line in lines(of: literal, headers: Self.seriesHeaders) {
+    for table in tables {
+      for line in lines(of: table, headers: Self.seriesHeaders) {
         switch line.kind {
         case .header: readHeader(line, into: &drafts)
         case .item: readVolume(line, into: &drafts)
@@ -75,7 +77,7 @@ extension FactsParser {
       drafts.append(SeriesDraft(name: line.value, place: line.place))
       return
     }
-    guard let last = drafts.indices.last, drafts[last].place.source == line.place.source else {
+    guard let last = drafts.indices.last, drafts[last].place.file == line.place.file else {
       return report("\"\(line.key)\" before any series", at: line.place)
     }
     switch line.key {
@@ -100,7 +102,7 @@ extension FactsParser {
   }
 
   private mutating func readVolume(_ line: FactsLine, into drafts: inout [SeriesDraft]) {
-    guard let last = drafts.indices.last, drafts[last].place.source == line.place.source else {
+    guard let last = drafts.indices.last, drafts[last].place.file == line.place.file else {
       return report("a volume before any series", at: line.place)
     }
     let parts = line.value.split(separator: " ", maxSplits: 2)
@@ -140,7 +142,7 @@ extension FactsParser {
 
   private mutating func readAttribute(_ line: FactsLine, into drafts: inout [SeriesDraft]) {
     guard let last = drafts.indices.last, let volume = drafts[last].volumes.indices.last,
-      drafts[last].place.source == line.place.source,
+      drafts[last].place.file == line.place.file,
       case .book(var book) = drafts[last].volumes[volume].content
     else { return report("an attribute without a volume", at: line.place) }
     switch line.key {

@@ -21,10 +21,12 @@
 //     review en Could not put it down.
 //     markers [Special Edition]; (Movie Tie-in Edition)
 
+import Tables
+
 /// A culture during parsing.
 private struct NameDraft {
   let culture: String
-  let place: FactsPlace
+  let place: TablePlace
   var region: FactRegion?
   var language = "en"
   var isFamilyFirst = false
@@ -43,7 +45,7 @@ private struct NameDraft {
 private struct TitleDraft {
   let language: String
   let genre: String
-  let place: FactsPlace
+  let place: TablePlace
   var patterns: [FactsLine] = []
   var subtitles: [FactsLine] = []
   var slots: [TitleSlot] = []
@@ -69,10 +71,10 @@ private struct WordsDraft {
 }
 
 extension FactsParser {
-  /// Parses the word lists of all literals.
-  mutating func words(in literals: [FactsLiteral]) -> WordLists {
+  /// Parses the word lists of all tables.
+  mutating func words(in tables: [TextTable]) -> WordLists {
     var draft = WordsDraft()
-    for line in literals.flatMap({ lines(of: $0, headers: Self.wordHeaders) }) {
+    for line in tables.flatMap({ lines(of: $0, headers: Self.wordHeaders) }) {
       switch line.key {
       case _ where line.kind != .header: report("no known word list", at: line.place)
       case "names": draft.names.append(NameDraft(culture: line.value, place: line.place))

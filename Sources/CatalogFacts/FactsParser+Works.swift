@@ -10,19 +10,21 @@
 //     +form Rowling, J.K.
 //     +pen Robert Galbraith
 
+import Tables
+
 extension FactsParser {
   // MARK: Works
 
-  /// Parses the standalone works of all literals.
-  mutating func works(in literals: [FactsLiteral]) -> [FactWork] {
-    literals.flatMap { literal in works(in: literal) }
+  /// Parses the standalone works of all tables.
+  mutating func works(in tables: [TextTable]) -> [FactWork] {
+    tables.flatMap { table in works(in: table) }
   }
 
-  private mutating func works(in literal: FactsLiteral) -> [FactWork] {
+  private mutating func works(in table: TextTable) -> [FactWork] {
     var works: [FactWork] = []
     var genres: [String] = []
     var code = "en"
-    for line in lines(of: literal, headers: ["genres", "language"]) {
+    for line in lines(of: table, headers: ["genres", "language"]) {
       switch (line.kind, line.key) {
       case (.header, "genres"):
         genres = line.list
@@ -75,10 +77,10 @@ extension FactsParser {
 
   // MARK: Authors
 
-  /// Parses the authors of all literals.
-  mutating func authors(in literals: [FactsLiteral]) -> [FactAuthor] {
+  /// Parses the authors of all tables.
+  mutating func authors(in tables: [TextTable]) -> [FactAuthor] {
     var authors: [FactAuthor] = []
-    for line in literals.flatMap({ lines(of: $0, headers: []) }) {
+    for line in tables.flatMap({ lines(of: $0, headers: []) }) {
       if line.kind == .attribute {
         guard let last = authors.popLast() else {
           report("an attribute without an author", at: line.place)

@@ -1,31 +1,16 @@
-// The line parser of the literals. A malformed line is reported as a problem with its place and never traps.
+// The line parser of the facts. A malformed line is reported as a problem with its place and never traps.
 //
-// All literals have three kinds of lines: a header ("genres Fantasy; Epic Fantasy"), which applies to the
+// All tables have three kinds of lines: a header ("genres Fantasy; Epic Fantasy"), which applies to the
 // rest of its block; an item; and an attribute of the item above it, marked by "+" ("+de Der Name des
-// Windes"). Elements of lists are separated by ";", columns of an item by "|". Empty lines are ignored.
+// Windes"). Elements of lists are separated by ";", columns of an item by "|".
 
-/// A literal of facts and its name in reports.
-package struct FactsLiteral: Hashable, Sendable {
-  package let name: String
-  package let text: String
+import Tables
 
-  package init(_ name: String, _ text: String) {
-    self.name = name
-    self.text = text
-  }
-}
-
-/// The place of a fact in the literals.
-struct FactsPlace: Hashable, Sendable {
-  let source: String
-  let line: Int
-}
-
-/// A nonempty line.
+/// A line of a table, split into key and value.
 struct FactsLine: Sendable {
   enum Kind: Sendable { case header, item, attribute }
 
-  let place: FactsPlace
+  let place: TablePlace
   let kind: Kind
   /// The first word of a header or an attribute; empty for an item.
   let key: String
@@ -53,31 +38,28 @@ struct FactsLine: Sendable {
   }
 }
 
-/// Parses literals and collects their problems.
+/// Parses tables and collects their problems.
 struct FactsParser {
-  private(set) var problems: [FactsProblem] = []
+  private(set) var problems: [TableProblem] = []
 
   /// Records a problem.
-  mutating func report(_ reason: String, at place: FactsPlace) {
-    problems.append(FactsProblem(source: place.source, line: place.line, reason: reason))
+  mutating func report(_ reason: String, at place: TablePlace) {
+    problems.append(TableProblem(reason, at: place))
   }
 
-  /// Returns the lines of a literal. A line is a header if its first word is in `headers`.
-  func lines(of literal: FactsLiteral, headers: Set<String>) -> [FactsLine] {
-    let raw = literal.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return raw.enumerated().compactMap { index, text in
-      let text = FactsLine.trimmed(Substring(text))
-      let place = FactsPlace(source: literal.name, line: index + 1)
-      guard !text.isEmpty else { return nil }
+  /// Returns the lines of a table. A line is a header if its first word is in `headers`.
+  func lines(of table: TextTable, headers: Set<String>) -> [FactsLine] {
+    table.lines.map { line in
+      let text = FactsLine.trimmed(line.text)
       let isAttribute = text.hasPrefix("+")
       let body = isAttribute ? text.dropFirst() : text[...]
       let key = Substring(body.utf8.prefix { $0 != UInt8(ascii: " ") })
       guard isAttribute || headers.contains(String(key)) else {
-        return FactsLine(place: place, kind: .item, key: "", value: text)
+        return FactsLine(place: line.place, kind: .item, key: "", value: text)
       }
       let value = FactsLine.trimmed(body[key.endIndex...])
       return FactsLine(
-        place: place, kind: isAttribute ? .attribute : .header, key: String(key), value: value)
+        place: line.place, kind: isAttribute ? .attribute : .header, key: String(key), value: value)
     }
   }
 

@@ -1,4 +1,4 @@
-// All facts of the catalog, parsed from the literals of this module.
+// All facts of the catalog, parsed from the tables of `Corpora/Facts`.
 //
 //     let facts = WellKnownFacts.load()
 //     facts.series.map(\.name).contains("Mistborn")   // true
@@ -6,16 +6,8 @@
 // Parsing is pure: it always returns the same values, in the order in which they are written. A malformed
 // line is left out and reported in `problems`; a test requires `problems` to be empty.
 
-/// A malformed line of the facts, or an unresolved reference.
-package struct FactsProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the literal, such as "fantasy".
-  package let source: String
-  /// The line, counted from 1 within the literal.
-  package let line: Int
-  package let reason: String
-
-  package var description: String { "\(source):\(line): \(reason)" }
-}
+import FactFiles
+package import Tables
 
 /// The facts: series, standalone works, authors and word lists.
 package struct WellKnownFacts: Hashable, Sendable {
@@ -23,18 +15,20 @@ package struct WellKnownFacts: Hashable, Sendable {
   package let works: [FactWork]
   package let authors: [FactAuthor]
   package let words: WordLists
-  /// The problems of the literals; empty if all are well-formed.
-  package let problems: [FactsProblem]
+  /// The problems of the tables; empty if all are well-formed.
+  package let problems: [TableProblem]
 
-  /// Parses the literals. It takes some milliseconds, so keep the result.
+  /// Parses the tables that are compiled in. It takes some milliseconds, so keep the result.
   package static func load() -> WellKnownFacts {
-    WellKnownFacts(
-      series: SeriesFacts.all, works: WorkFacts.all, authors: AuthorFacts.all, words: WordFacts.all)
+    let files = EmbeddedFiles(factFile)
+    return WellKnownFacts(
+      series: files.tables(in: "Facts/Series"), works: files.tables(in: "Facts/Works"),
+      authors: files.tables(in: "Facts/Authors"), words: files.tables(in: "Facts/Words"))
   }
 
-  /// Parses other literals in the same format.
+  /// Parses other tables in the same format.
   package init(
-    series: [FactsLiteral], works: [FactsLiteral], authors: [FactsLiteral], words: [FactsLiteral]
+    series: [TextTable], works: [TextTable], authors: [TextTable], words: [TextTable]
   ) {
     var parser = FactsParser()
     self.series = parser.series(in: series)

@@ -32,11 +32,13 @@ enum MigrationEvidence {
   /// Wraps the files of the device.
   typealias Wrapping = @Sendable (any LibraryFiles) -> any LibraryFiles
 
-  /// - Parameter corpora: The folder that contains `Libraries`.
-  static func figures(_ corpora: URL, wrapping: @escaping Wrapping = { $0 }) -> [VerifyFigure] {
+  /// - Parameter libraries: The files of each library by name.
+  static func figures(
+    _ libraries: [[String: [UInt8]]], wrapping: @escaping Wrapping = { $0 }
+  ) -> [VerifyFigure] {
     var deaths = 0
     var bad = 0
-    for files in keptLibraries(corpora) {
+    for files in libraries {
       guard let whole = open(files, .exactly([]), wrapping).library else {
         bad += 1
         continue
@@ -60,21 +62,6 @@ enum MigrationEvidence {
       Target("SES-7.kills", "libraries carried over wrongly")
         .judge(Fraction(bad)),
       from: .migration, on: Evidence(deaths, "losses of power", atLeast: 100))
-  }
-
-  /// Returns the files of each stored library by name, the oldest version first.
-  private static func keptLibraries(_ corpora: URL) -> [[String: [UInt8]]] {
-    let root = corpora.appending(path: "Libraries")
-    func list(_ folder: URL) -> [URL] {
-      let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      return (all ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
-    }
-    return list(root).filter { $0.lastPathComponent.hasPrefix("version-") }.map { folder in
-      Dictionary(
-        uniqueKeysWithValues: list(folder).map {
-          ($0.lastPathComponent, (try? Data(contentsOf: $0)).map(Array.init) ?? [])
-        })
-    }
   }
 
   /// The state of a device after it was switched on with some files.

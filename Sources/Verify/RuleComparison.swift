@@ -7,6 +7,7 @@ import Foundation
 import LabWorld
 import Measurement
 import Synthesis
+import Tables
 
 /// Corrected rules and rules of the documents, on the same cases.
 enum RuleComparison {
@@ -69,13 +70,12 @@ enum RuleComparison {
   /// Judges headings of providers by the genres that a person assigned. Every fourth line of the table is
   /// held out: lists and rules are not adapted to it.
   ///
+  /// - Parameter table: The headings with their genres.
   /// - Parameter vocabulary: The vocabulary of the stack.
-  static func genres(_ corpora: URL, by vocabulary: GenreVocabulary = .corrected) -> [VerifyFigure] {
-    let file = corpora.appending(path: "Genres/labelled.tsv")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    let headings = text.split(separator: "\n").compactMap { line -> (heading: String, genres: [String])? in
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard !line.hasPrefix("##"), cells.count == 4 else { return nil }
+  static func genres(_ table: TextTable?, by vocabulary: GenreVocabulary = .corrected) -> [VerifyFigure] {
+    let headings = (table?.lines ?? []).compactMap { line -> (heading: String, genres: [String])? in
+      let cells = line.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 4 else { return nil }
       return (cells[0], cells[3].isEmpty ? [] : cells[3].components(separatedBy: ";;"))
     }
     let heldOut = headings.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)

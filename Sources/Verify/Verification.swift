@@ -19,8 +19,7 @@ package struct VerifyMachine: Sendable {
   package let memoryWorker: [String]
   /// An existing empty folder, which the caller deletes.
   package let directory: URL
-  /// The folder of the labelled tables; without it, the parts that need it have no data.
-  package let corpora: URL
+  package let corpora: EvidenceCorpora
   /// The clock and calendar of this machine.
   package let platform: AppPlatform
   /// The number of worlds that run at the same time; no figure depends on it.
@@ -28,7 +27,7 @@ package struct VerifyMachine: Sendable {
 
   package init(
     program: URL, huntWorker: [String], storeWorker: [String], memoryWorker: [String], directory: URL,
-    corpora: URL, platform: AppPlatform, threads: Int
+    corpora: EvidenceCorpora, platform: AppPlatform, threads: Int
   ) {
     self.program = program
     self.huntWorker = huntWorker
@@ -154,7 +153,7 @@ package struct Verification: Sendable {
     switch part {
     case .exports: ExportRecognition.figures() + ImportPace.figures() + LookupFailures.figures()
     case .matching: RuleComparison.matching()
-    case .genres: RuleComparison.genres(machine.corpora)
+    case .genres: RuleComparison.genres(machine.corpora.headings)
     case .editions: EditionMerging.figures()
     case .series: SeriesReading.figures() + SeriesJoining.figures() + TitleAsking.figures()
     case .load: try LoadEvidence.load(machine.threads, isCancelled)
@@ -171,7 +170,7 @@ package struct Verification: Sendable {
     case .memory: []
     case .hunt: HuntEvidence.figures(clauses(of: .hunt), machine, isCancelled)
     case .kills: try await KillEvidence.figures(machine, isCancelled)
-    case .migration: MigrationEvidence.figures(machine.corpora) + StrategyKills.figures()
+    case .migration: MigrationEvidence.figures(machine.corpora.libraries) + StrategyKills.figures()
     }
   }
 

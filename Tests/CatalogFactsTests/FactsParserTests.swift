@@ -1,11 +1,12 @@
-// A malformed line of the facts becomes a problem with the literal, the line and the reason, and the other
+// A malformed line of the facts becomes a problem with the file, the line and the reason, and the other
 // lines are parsed.
 
+import Tables
 import Testing
 
 @testable import CatalogFacts
 
-/// A literal, and the only problem that parsing it must report.
+/// A table, and the only problem that parsing it must report.
 struct MalformedFacts: Sendable, CustomTestStringConvertible {
   let text: String
   let problem: String
@@ -60,10 +61,10 @@ struct FactsParserTests {
     #expect(Self.problems(series: text) == ["test:6: no volume B #1"])
   }
 
-  @Test("A literal does not continue the series of the previous one")
-  func nextLiteral() {
+  @Test("A table does not continue the series of the previous one")
+  func nextTable() {
     let facts = WellKnownFacts(
-      series: [FactsLiteral("one", "series A\n1 1990 T"), FactsLiteral("two", "2 1991 U")],
+      series: [TextTable("one", "series A\n1 1990 T"), TextTable("two", "2 1991 U")],
       works: [], authors: [], words: [])
     #expect(facts.problems.map(\.description) == ["two:1: a volume before any series"])
     #expect(facts.series.map(\.volumes.count) == [1])
@@ -72,10 +73,10 @@ struct FactsParserTests {
   @Test("A malformed line affects no other line")
   func onlyItself() {
     let facts = WellKnownFacts(
-      series: [FactsLiteral("test", "series A\nby X\n1 1990 One\ntwo 1991 Two\n3 1992 Three")],
+      series: [TextTable("test", "series A\nby X\n1 1990 One\ntwo 1991 Two\n3 1992 Three")],
       works: [], authors: [], words: [])
     #expect(facts.series.first?.volumes.map(\.title) == ["One", "Three"])
-    #expect(facts.problems.map(\.line) == [4])
+    #expect(facts.problems.map(\.place.line) == [4])
   }
 
   @Test("A block is parsed with all of its properties")
@@ -96,7 +97,7 @@ struct FactsParserTests {
       2 1991 Two
       +kind graphicNovel
       """
-    let facts = WellKnownFacts(series: [FactsLiteral("test", text)], works: [], authors: [], words: [])
+    let facts = WellKnownFacts(series: [TextTable("test", text)], works: [], authors: [], words: [])
     #expect(facts.problems.isEmpty)
     let series = try #require(facts.series(named: "The Three"))
     #expect(series.authors == ["A", "B"] && series.genres == ["Fantasy", "Humor"])
@@ -140,7 +141,7 @@ struct FactsParserTests {
       MalformedFacts("language English", #"test:1: "English" is no two-letter language code"#),
     ])
   func malformedWork(facts: MalformedFacts) {
-    let read = WellKnownFacts(series: [], works: [FactsLiteral("test", facts.text)], authors: [], words: [])
+    let read = WellKnownFacts(series: [], works: [TextTable("test", facts.text)], authors: [], words: [])
     #expect(read.problems.map(\.description) == [facts.problem])
   }
 
@@ -157,7 +158,7 @@ struct FactsParserTests {
       MalformedFacts("A | male | X | asia | en\n+age 40", #"test:2: "age" is no attribute of an author"#),
     ])
   func malformedAuthor(facts: MalformedFacts) {
-    let read = WellKnownFacts(series: [], works: [], authors: [FactsLiteral("test", facts.text)], words: [])
+    let read = WellKnownFacts(series: [], works: [], authors: [TextTable("test", facts.text)], words: [])
     #expect(read.problems.map(\.description) == [facts.problem])
   }
 
@@ -179,12 +180,12 @@ struct FactsParserTests {
       MalformedFacts("review Good.", "test:1: expected a language and words"),
     ])
   func malformedWords(facts: MalformedFacts) {
-    let read = WellKnownFacts(series: [], works: [], authors: [], words: [FactsLiteral("test", facts.text)])
+    let read = WellKnownFacts(series: [], works: [], authors: [], words: [TextTable("test", facts.text)])
     #expect(read.problems.map(\.description) == [facts.problem])
   }
 
   private static func problems(series text: String) -> [String] {
-    WellKnownFacts(series: [FactsLiteral("test", text)], works: [], authors: [], words: []).problems
+    WellKnownFacts(series: [TextTable("test", text)], works: [], authors: [], words: []).problems
       .map(\.description)
   }
 }

@@ -1,15 +1,14 @@
 // Standalone works, authors and word lists are most of the catalog. They must be valid, without duplicates,
 // and rich enough for invented titles not to repeat.
 
+import Tables
 import Testing
 
 @testable import CatalogFacts
 
-/// The facts apart from the series.
+/// The facts that are compiled in.
 private enum Stock {
-  static let facts = WellKnownFacts(
-    series: [], works: WorkFacts.all, authors: AuthorFacts.all, words: WordFacts.all)
-  static let all = WellKnownFacts.load()
+  static let facts = WellKnownFacts.load()
   static var words: WordLists { facts.words }
 
   /// The codes of ISO 639-1 that the facts may use.
@@ -73,7 +72,7 @@ struct FactsWorksTests {
   @Test("No work is a volume of a series as well")
   func standalone() {
     let volumes = Set(
-      Stock.all.series.flatMap(\.volumes).flatMap { volume in volume.authors.map { [volume.title, $0] } })
+      Stock.facts.series.flatMap(\.volumes).flatMap { volume in volume.authors.map { [volume.title, $0] } })
     let both = Self.works.filter { work in work.authors.contains { volumes.contains([work.title, $0]) } }
     #expect(both.map(\.title) == [])
   }
@@ -129,8 +128,8 @@ struct FactsAuthorsTests {
 
   @Test("Every author of a work or a series is listed")
   func complete() {
-    let names = Stock.all.works.flatMap(\.authors) + Stock.all.series.flatMap(\.authors)
-    #expect(names.filter { Stock.all.author(named: $0) == nil } == [])
+    let names = Stock.facts.works.flatMap(\.authors) + Stock.facts.series.flatMap(\.authors)
+    #expect(names.filter { Stock.facts.author(named: $0) == nil } == [])
   }
 
   @Test("A variant of a name is another text, and belongs to one author only")

@@ -65,9 +65,6 @@ import Testing
     #expect(PlantedStack.hunted.count == HuntEvidence.clauses.count + 2 - tested.count)
   }
 
-  private static let corpora = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Corpora")
-
   private static let platform = AppPlatform(
     clock: ContinuousClock(), wallTime: BenchmarkCalendar(), transport: NoNetwork(), connectivity: NoNetwork()
   )
@@ -75,7 +72,7 @@ import Testing
   private static func outcomes(_ stacks: [PlantedStack]) async -> [PlantedOutcome] {
     let machine = VerifyMachine(
       program: URL(filePath: "/nowhere"), huntWorker: [], storeWorker: [], memoryWorker: [],
-      directory: URL(filePath: NSTemporaryDirectory()), corpora: corpora, platform: platform, threads: 2)
+      directory: URL(filePath: NSTemporaryDirectory()), corpora: .compiledIn, platform: platform, threads: 2)
     return await PlantedTrial(stacks, on: machine, isCancelled: { false }).run()
   }
 

@@ -10,21 +10,28 @@ import Testing
 @testable import Verify
 
 @Suite struct ReadingEvidenceTests {
-  private static let corpora = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Corpora")
+  private static let corpora = EvidenceCorpora.compiledIn
 
   @Test func `SES-7: power that goes at any point loses nothing of an earlier version's library`() throws {
-    let figure = try #require(MigrationEvidence.figures(Self.corpora).first)
+    let figure = try #require(MigrationEvidence.figures(Self.corpora.libraries).first)
     #expect(figure.target.verdict == .held && figure.evidence.count > 100, "\(figure)")
     let nothing = try #require(
-      MigrationEvidence.figures(Self.corpora.appending(path: "no such folder")).first)
+      MigrationEvidence.figures(EvidenceCorpora(in: URL(filePath: "no such folder")).libraries).first)
     #expect(nothing.target.verdict == .noData)
+  }
+
+  @Test func `the compiled-in corpora are those of the checkout`() {
+    let checkout = EvidenceCorpora(in: PackageFiles.root.appending(path: "Corpora"))
+    #expect(Self.corpora.libraries == checkout.libraries && Self.corpora.libraries.count == 5)
+    #expect(Self.corpora.headings == checkout.headings && Self.corpora.headings != nil)
   }
 
   @Test func `SES-7: files that are not made safe are found out`() throws {
     let figure = try #require(
-      MigrationEvidence.figures(Self.corpora, wrapping: FileDefect.skipsSync(.unfinishedSnapshot).around)
-        .first)
+      MigrationEvidence.figures(
+        Self.corpora.libraries, wrapping: FileDefect.skipsSync(.unfinishedSnapshot).around
+      )
+      .first)
     #expect(figure.target.verdict == .missed)
   }
 

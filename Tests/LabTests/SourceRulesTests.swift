@@ -101,7 +101,9 @@ import Testing
     for source in try Self.sources() where stack.contains(where: source.path.hasPrefix) {
       for line in source.lines {
         for room in [
-          "Simulation", "CatalogFacts", "Synthesis", "Providers", "PropertyTesting", "Measurement",
+          "Simulation", "FactFiles", "CatalogFacts", "EvidenceFiles", "Synthesis", "Providers",
+          "PropertyTesting",
+          "Measurement",
         ] + PackageFiles.lab {
           #expect(!line.hasSuffix("import \(room)"), "\(source.path) imports \(room)")
         }

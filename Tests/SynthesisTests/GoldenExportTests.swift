@@ -4,6 +4,7 @@
 import CatalogFacts
 import Foundation
 import Simulation
+import Tables
 import Testing
 
 @testable import Synthesis
@@ -11,7 +12,7 @@ import Testing
 @Suite struct GoldenExportTests {
   private static let facts = WellKnownFacts(
     series: [
-      FactsLiteral(
+      TextTable(
         "series",
         """
         series The Long Tide
@@ -24,10 +25,10 @@ import Testing
         1-2 2005 Both Waters
         """)
     ],
-    works: [FactsLiteral("works", "genres Fiction\n1999 A Plain Book: In Two Parts | Mara Quill")],
-    authors: [FactsLiteral("authors", "Mara Quill | female | Irish | europe | en\n+form Quill, Mara")],
+    works: [TextTable("works", "genres Fiction\n1999 A Plain Book: In Two Parts | Mara Quill")],
+    authors: [TextTable("authors", "Mara Quill | female | Irish | europe | en\n+form Quill, Mara")],
     words: [
-      FactsLiteral(
+      TextTable(
         "words",
         """
         names English

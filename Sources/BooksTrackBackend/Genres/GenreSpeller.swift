@@ -42,7 +42,7 @@ struct GenreSpeller: Sendable {
 
   init(_ tree: GenreTree) {
     for list in [GenreList.otherWords, GenreList.housekeeping, GenreList.fillers] {
-      for item in GenreList.items(of: list) { learnWords(of: FoldedText.fold(item)) }
+      for item in list { learnWords(of: FoldedText.fold(item)) }
     }
     for (number, genre) in tree.genres.enumerated() {
       let start = FoldedText.fold(genre.name)

@@ -33,25 +33,25 @@ struct GenreTable: Sendable {
   /// The number of the genre Fiction.
   private let fiction: Int?
 
-  /// The compiled-in lists.
+  /// The compiled-in tables.
   static let standard = GenreTable(.standard)
 
   init(_ tree: GenreTree) {
     self.tree = tree
     fiction = tree.number(named: "Fiction")
     prefixes = Dictionary(
-      grouping: GenreList.items(of: GenreList.housekeepingPrefixes).map { Array($0.utf8) }, by: { $0[0] })
+      grouping: GenreList.housekeepingPrefixes.map { Array($0.utf8) }, by: { $0[0] })
     for (number, genre) in tree.genres.enumerated() { learn(genre.name[...], as: .genre(number)) }
     for (number, genre) in tree.genres.enumerated() {
       for spelling in genre.spellings { learn(spelling, of: number) }
     }
-    for entry in GenreList.spellings(of: GenreList.foreign) {
+    for entry in GenreList.spellings(of: GenreList.foreign).entries {
       guard let number = tree.number(named: entry.name) else { continue }
       for spelling in entry.spellings { learn(spelling, of: number) }
     }
-    for word in GenreList.items(of: GenreList.fillers) { learn(word, as: .filler) }
-    for word in GenreList.items(of: GenreList.housekeeping) { learn(word, as: .housekeeping) }
-    for word in GenreList.items(of: GenreList.otherWords) { learn(word, as: .otherWord) }
+    for word in GenreList.fillers { learn(word, as: .filler) }
+    for word in GenreList.housekeeping { learn(word, as: .housekeeping) }
+    for word in GenreList.otherWords { learn(word, as: .otherWord) }
     for place in places.keys where meanings[place.word] == nil { meanings[place.word] = .otherWord }
   }
 

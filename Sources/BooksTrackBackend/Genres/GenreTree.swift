@@ -3,6 +3,7 @@
 // A genre has at most one parent. Parents precede their children, so the hierarchy has no cycle.
 
 import BooksTrackAPI
+import Tables
 
 /// The hierarchy of canonical genres. A genre is identified by its index in the list, its number.
 struct GenreTree: Sendable {
@@ -17,26 +18,32 @@ struct GenreTree: Sendable {
   }
 
   private(set) var genres: [Genre] = []
+  /// The malformed lines, which are left out; a test requires that the compiled-in tables have none.
+  private(set) var problems: [TableProblem] = []
   /// The numbers of the genres, by folded name.
   private var numbers: [String: Int] = [:]
 
-  /// The genres of the compiled-in lists.
+  /// The genres of the compiled-in tables.
   static let standard = GenreTree(GenreList.areas)
 
-  /// Parses lists in the format of `GenreList`.
-  init(_ lists: [String]) {
-    for list in lists {
+  /// Parses tables in the format of `GenreList`.
+  init(_ tables: [TextTable]) {
+    for table in tables {
       var path: [Int] = []
-      for line in list.split(separator: "\n") {
-        let depth = line.prefix { $0 == " " }.count / 2
-        let text = line.trimmed
+      for line in table.lines {
+        let depth = line.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count / 2
+        let text = line.text.trimmed
         if text.first == ":" {
-          guard let last = path.last else { continue }
+          guard let last = path.last else {
+            problems.append(TableProblem("spellings before any genre", at: line.place))
+            continue
+          }
           genres[last].spellings += GenreList.items(of: text.dropFirst())
-        } else {
-          precondition(depth <= path.count, "\(text) stands deeper than a child of the line above it")
+        } else if depth <= path.count {
           path.removeLast(path.count - depth)
           path.append(number(of: String(text), under: path.last))
+        } else {
+          problems.append(TableProblem("deeper than a child of the genre above", at: line.place))
         }
       }
     }

@@ -18,7 +18,7 @@ extension PlantedStack {
       "A snapshot takes the place of the last one before it is safe on the disk.",
       .part { machine in
         MigrationEvidence.figures(
-          machine.corpora, wrapping: FileDefect.skipsSync(.unfinishedSnapshot).around)
+          machine.corpora.libraries, wrapping: FileDefect.skipsSync(.unfinishedSnapshot).around)
       }),
   ]
 

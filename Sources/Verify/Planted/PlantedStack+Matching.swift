@@ -17,7 +17,7 @@ extension PlantedStack {
     PlantedStack(
       "genres-by-letters", ["CON-4.headings", "CON-4.names"],
       "The final “s” of a genre goes before it is looked up.",
-      .part { machine in RuleComparison.genres(machine.corpora, by: .asWritten) }),
+      .part { machine in RuleComparison.genres(machine.corpora.headings, by: .asWritten) }),
     PlantedStack(
       "editions-stay-apart", ["CON-7.alike", "CON-7.any"],
       "Editions are one work if they share an ISBN, which no two editions do.",

@@ -16,7 +16,7 @@ enum VerifyCommand: Command {
         "clause", value: "NUMBER", repeats: true, "Only this one, in full; more than one can be given."),
       OptionSpecification(
         "threads", short: "t", value: "N", "Worlds at the same time; no figure depends on it (all cores)."),
-      OptionSpecification("corpora", value: "DIR", "Where the labelled tables are (Corpora)."),
+      OptionSpecification("corpora", value: "DIR", "Labelled tables in place of the compiled-in ones."),
       OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
       OptionSpecification("json", "The report on standard output in place of the table."),
       OptionSpecification("markdown", "The table in Markdown."),
@@ -75,7 +75,8 @@ enum VerifyCommand: Command {
       program: program, huntWorker: [HuntWorkerCommand.specification.name],
       storeWorker: [StoreWorkerCommand.specification.name],
       memoryWorker: [MemoryWorkerCommand.specification.name], directory: directory,
-      corpora: URL(filePath: arguments.text("corpora") ?? "Corpora"), platform: .thisMachine,
+      corpora: arguments.text("corpora").map { EvidenceCorpora(in: URL(filePath: $0)) } ?? .compiledIn,
+      platform: .thisMachine,
       threads: try arguments.number("threads", default: WorkerThreads.available, in: 1...256))
   }
 

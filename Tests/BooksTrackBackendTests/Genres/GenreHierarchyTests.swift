@@ -1,5 +1,6 @@
 // The hierarchy of genres (CON-4).
 
+import Tables
 import Testing
 
 @testable import BooksTrackBackend
@@ -46,7 +47,9 @@ struct GenreHierarchyTests {
 
   @Test("A tree is parsed from its indentation, and a genre with two parents is one genre")
   func tree() {
-    let tree = GenreTree(["A\n  : a; b\n  B\n    : c\n    C\n  D", "A\n  E"])
+    let tree = GenreTree([
+      TextTable("one", "A\n  : a; b\n  B\n    : c\n    C\n  D"), TextTable("two", "A\n  E"),
+    ])
     #expect(tree.genres.map(\.name) == ["A", "B", "C", "D", "E"])
     #expect(tree.genres.map(\.parent) == [nil, 0, 1, 0, 0])
     #expect(tree.genres[0].spellings == ["a", "b"])

@@ -1,6 +1,7 @@
 // Typing slips: corrected ones, uncorrected ones, and the measure of similarity.
 
 import BooksTrackAPI
+import Tables
 import Testing
 
 @testable import BooksTrackBackend
@@ -93,7 +94,7 @@ struct GenreSpellingTests {
 
   @Test("A text that is close to two genres passes through")
   func ambiguous() {
-    let speller = GenreSpeller(GenreTree(["Marketing", "Parketinga", "Markexing"]))
+    let speller = GenreSpeller(GenreTree([TextTable("test", "Marketing\nParketinga\nMarkexing")]))
     #expect(speller.genre(meantBy: "marketin") == nil)
     #expect(speller.genre(meantBy: "markering") == nil)
     #expect(speller.genre(meantBy: "mraketing") == 0)

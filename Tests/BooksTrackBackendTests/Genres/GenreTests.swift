@@ -1,6 +1,7 @@
 // One list of genres for all providers (CON-4).
 
 import BooksTrackAPI
+import Tables
 import Testing
 
 @testable import BooksTrackBackend
@@ -123,12 +124,12 @@ struct GenreListTests {
     for genre in GenreTree.standard.genres {
       for spelling in [genre.name[...]] + genre.spellings { claim(spelling, for: genre.name) }
     }
-    for entry in GenreList.spellings(of: GenreList.foreign) {
+    for entry in GenreList.spellings(of: GenreList.foreign).entries {
       for spelling in entry.spellings { claim(spelling, for: String(entry.name)) }
     }
-    for word in GenreList.items(of: GenreList.fillers) { claim(word, for: "fillers") }
-    for word in GenreList.items(of: GenreList.housekeeping) { claim(word, for: "housekeeping") }
-    for word in GenreList.items(of: GenreList.otherWords) { claim(word, for: "other words") }
+    for word in GenreList.fillers { claim(word, for: "fillers") }
+    for word in GenreList.housekeeping { claim(word, for: "housekeeping") }
+    for word in GenreList.otherWords { claim(word, for: "other words") }
   }
 
   @Test("Every spelling maps to its genre, in any case")
@@ -139,7 +140,7 @@ struct GenreListTests {
           GenreVocabulary.corrected.normalize([spelling.uppercased()]).genres == [genre.name], "\(spelling)")
       }
     }
-    for entry in GenreList.spellings(of: GenreList.foreign) {
+    for entry in GenreList.spellings(of: GenreList.foreign).entries {
       for spelling in entry.spellings {
         let genres = GenreVocabulary.corrected.normalize([String(spelling)]).genres
         #expect(genres == [String(entry.name)], "\(spelling)")
@@ -159,16 +160,37 @@ struct GenreListTests {
     }
   }
 
-  @Test("Every foreign spelling belongs to a genre of the list")
-  func foreignGenres() {
+  @Test("Every line of the tables is well-formed, and every foreign spelling belongs to a genre")
+  func tables() {
     let names = Set(GenreVocabulary.canonicalNames)
-    for entry in GenreList.spellings(of: GenreList.foreign) { #expect(names.contains(String(entry.name))) }
+    let foreign = GenreList.spellings(of: GenreList.foreign)
+    let unknown = foreign.entries.filter { !names.contains(String($0.name)) }
+      .map { TableProblem("no genre \($0.name)", at: $0.place) }
+    let problems = GenreTree.standard.problems + foreign.problems + unknown
+    #expect(problems.isEmpty, "\(problems)")
+    #expect(names.count > 200 && foreign.entries.count > 30)
+  }
+
+  @Test("A malformed line is reported with file and line, and the others are parsed")
+  func malformedTables() {
+    let tree = GenreTree([TextTable("tree", "## Head\n  : early\nA\n    C\n  B")])
+    #expect(
+      tree.problems.map(\.description) == [
+        "tree:2: spellings before any genre", "tree:4: deeper than a child of the genre above",
+      ])
+    #expect(tree.genres.map(\.name) == ["A", "B"])
+    let foreign = GenreList.spellings(of: TextTable("foreign", "; early\nFiction roman\nFiction : roman"))
+    #expect(
+      foreign.problems.map(\.description) == [
+        "foreign:1: spellings before any genre", "foreign:2: no colon between a genre and its spellings",
+      ])
+    #expect(foreign.entries.map(\.spellings) == [["roman"]])
   }
 
   @Test("Other words and housekeeping are no genres")
   func otherWords() {
     for list in [GenreList.otherWords, GenreList.housekeeping, GenreList.fillers] {
-      for word in GenreList.items(of: list) {
+      for word in list {
         let result = GenreVocabulary.corrected.normalize([String(word)])
         #expect(result.genres == (list == GenreList.otherWords ? [String(word)] : []), "\(word)")
         #expect(result.normalized == 0, "\(word)")

@@ -3,6 +3,7 @@
 
 import BooksTrackAPI
 import Foundation
+import Tables
 import Testing
 
 @testable import BooksTrack
@@ -32,19 +33,23 @@ import Testing
     #expect(merged.isEmpty, "\(merged.count) merged: \(merged.prefix(20))")
   }
 
+  private static let lists = KnownWords.files.all.map(\.table).filter { $0.file != "Words/common.txt" }
+
   @Test func `the lists are folded, in order, and without repeats`() {
-    for part in KnownWords.english + KnownWords.lists.flatMap(\.self) {
-      let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
-      #expect(words.count > 100)
+    #expect(Self.lists.count == 8)
+    for list in Self.lists {
+      let words = list.lines.map { String($0.text) }
+      #expect(words.count > 2_000)
       #expect(zip(words, words.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-      #expect(words.filter { FoldedText.key($0) != $0 }.isEmpty)
+      let unfolded = list.lines.filter { FoldedText.key(String($0.text)) != $0.text }
+      #expect(unfolded.isEmpty, "\(unfolded.map(\.place))")
     }
   }
 
   @Test func `every word of a list is found, and no other one`() {
-    for part in KnownWords.english + KnownWords.lists.flatMap(\.self) {
-      let words = part.split(whereSeparator: \.isWhitespace)
-      #expect(words.allSatisfy { KnownWords.areBothWords($0, $0) })
+    for list in Self.lists {
+      let missing = list.lines.filter { !KnownWords.areBothWords($0.text, $0.text) }
+      #expect(missing.isEmpty, "\(missing.map(\.place))")
     }
     #expect(!KnownWords.areBothWords("lost", "lsot"))
     #expect(!KnownWords.areBothWords("lost", ""))
