@@ -67,8 +67,8 @@ let package = Package(
     room("BooksTrackBackend", uses: ["BooksTrackAPI", "GenreFiles", "Tables"]),
 
     // The world around the stack.
-    room("CatalogFacts", uses: ["FactFiles", "Tables"]),
-    room("Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation"]),
+    room("Facts", uses: ["FactFiles", "Tables"]),
+    room("Synthesis", uses: ["BooksTrackAPI", "Facts", "Simulation"]),
     room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
 
     // The lab.
@@ -81,7 +81,7 @@ let package = Package(
     room(
       "LoadRun",
       uses: [
-        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "CatalogFacts", "LabWorld", "Measurement",
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Facts", "LabWorld", "Measurement",
         "Providers", "Simulation", "Synthesis",
       ]),
     room(
@@ -99,7 +99,7 @@ let package = Package(
     room(
       "Verify",
       uses: [
-        "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "CatalogFacts", "EvidenceFiles", "Hunt",
+        "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "EvidenceFiles", "Facts", "Hunt",
         "LabWorld", "LoadRun", "Measurement", "Providers", "Simulation", "Synthesis", "Tables",
       ]),
     .executableTarget(
@@ -135,8 +135,8 @@ let package = Package(
     tests(of: "BooksTrackAPI", uses: ["ContractSchemas", "PropertyTesting"]),
     tests(of: "BooksTrack", uses: ["BooksTrackAPI", "LibrarySamples", "PropertyTesting", "Tables"]),
     tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "ContractSchemas", "PropertyTesting", "Tables"]),
-    tests(of: "CatalogFacts", uses: ["Tables"]),
-    tests(of: "Synthesis", uses: ["BooksTrackAPI", "CatalogFacts", "Simulation", "Tables"]),
+    tests(of: "Facts", uses: ["Tables"]),
+    tests(of: "Synthesis", uses: ["BooksTrackAPI", "Facts", "Simulation", "Tables"]),
     tests(of: "Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
     .testTarget(
       name: "LabTests",

@@ -8,7 +8,7 @@
 import Bench
 import BooksTrack
 import BooksTrackAPI
-import CatalogFacts
+import Facts
 import LabWorld
 import LoadRun
 import Measurement

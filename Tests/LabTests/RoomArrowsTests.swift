@@ -50,7 +50,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
         "Text", "Genres", "Quotas", "Caching", "Normalized", "Merging", "Upstreams", "GoogleBooks",
         "OpenLibrary", "ISBNdb", "Handling",
       ]),
-    RoomPlan("CatalogFacts", ["."]),
+    RoomPlan("Facts", ["."]),
     RoomPlan(
       "LabWorld",
       ["Clauses", "Settings", "Figures", "Host", "Shards", "World", "Accuracy", "Report"]),

@@ -101,7 +101,7 @@ import Testing
     for source in try Self.sources() where stack.contains(where: source.path.hasPrefix) {
       for line in source.lines {
         for room in [
-          "Simulation", "FactFiles", "CatalogFacts", "EvidenceFiles", "Synthesis", "Providers",
+          "Simulation", "FactFiles", "Facts", "EvidenceFiles", "Synthesis", "Providers",
           "PropertyTesting",
           "Measurement",
         ] + PackageFiles.lab {

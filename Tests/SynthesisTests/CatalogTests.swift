@@ -1,5 +1,5 @@
 import BooksTrackAPI
-import CatalogFacts
+import Facts
 import Simulation
 import Testing
 

@@ -1,7 +1,7 @@
 // The digests of one small export, with separate facts, so that a corrected fact does not break them. A
 // changed digest means that a seed no longer gives the same library, on which every stored seed relies.
 
-import CatalogFacts
+import Facts
 import Foundation
 import Simulation
 import Tables

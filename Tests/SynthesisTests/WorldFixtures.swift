@@ -1,7 +1,7 @@
 // Shared fixtures of the synthesis tests: one catalog, an independent CSV splitter, a hash, and statistical
 // bounds.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 @testable import Synthesis

@@ -2,7 +2,7 @@
 
 import BooksTrack
 import BooksTrackAPI
-package import CatalogFacts
+package import Facts
 import LabWorld
 import Providers
 import Simulation

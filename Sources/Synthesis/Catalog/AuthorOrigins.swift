@@ -1,7 +1,7 @@
 // The gender and region of authors: from the facts for well-known ones, drawn from the name for invented
 // ones, so that every caller gets the same.
 
-package import CatalogFacts
+package import Facts
 import Simulation
 
 /// The gender and region of a catalog's authors.

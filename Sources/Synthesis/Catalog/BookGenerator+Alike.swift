@@ -1,7 +1,7 @@
 // Look-alikes of other books: adaptations, books about a book, parts, successive yearbooks, and books of the
 // same title by a namesake (DUP-11). A catalog contains them on request, in place of its last invented books.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 extension BookGenerator {

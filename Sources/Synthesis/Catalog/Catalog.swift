@@ -9,7 +9,7 @@
 // and editions depend only on seed and size.
 
 package import BooksTrackAPI
-package import CatalogFacts
+package import Facts
 package import Simulation
 
 /// An immutable catalog. Copies share its storage.

@@ -4,7 +4,7 @@
 // The facts contain more series than readers' libraries have room for: with all of them, most books would be
 // volumes. A catalog takes a sample, drawn from its seed, that gives the share of volumes of real libraries.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 extension CatalogBuilder {

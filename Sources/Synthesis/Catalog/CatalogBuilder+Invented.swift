@@ -4,7 +4,7 @@
 // A few writers have many books and most have few. No two books are indistinguishable: authors with one
 // family name never have two books with one title, unless a number or a subtitle distinguishes them.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 /// Generates books until a catalog is full.

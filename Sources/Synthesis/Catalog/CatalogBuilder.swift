@@ -2,7 +2,7 @@
 // order: facts first, then invented books.
 
 import BooksTrackAPI
-import CatalogFacts
+import Facts
 import Simulation
 
 /// The title of an edition.

@@ -1,7 +1,7 @@
 // The title stocks for inventing titles: counted once, with languages weighted by assumed shares. English has
 // four fifths.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 /// A stock of titles with its counts.

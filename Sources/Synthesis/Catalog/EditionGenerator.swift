@@ -4,7 +4,7 @@
 // Most electronic and audio editions have a store's id and no ISBN.
 
 import BooksTrackAPI
-import CatalogFacts
+import Facts
 import Simulation
 
 /// The publishers, bindings and ISBN groups of one language, with the English ones where a language has none.

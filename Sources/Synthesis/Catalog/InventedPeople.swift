@@ -1,6 +1,6 @@
 // Invented writers with names of many cultures, each name at most once, some with initials.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 /// Generates persons.

@@ -1,7 +1,7 @@
 // Brackets after a title that name no series: an edition, a publisher's series, another title, a translator,
 // a year, praise, or a number that is no position. Their rates are in `SeriesOddity`.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 /// Writes misleading brackets.

@@ -1,7 +1,7 @@
 // A reader's preferences, as far as they show in an export: languages, genres, treatment of series, shelf
 // names, and the start of the account.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 /// A reader.

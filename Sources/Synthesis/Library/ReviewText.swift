@@ -1,7 +1,7 @@
 // Texts of reviews: a line, some paragraphs, or an essay of many kilobytes, with `<br/>` between paragraphs,
 // quotation marks, and occasional line breaks.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 /// Writes reviews.

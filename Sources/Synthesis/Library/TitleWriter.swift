@@ -1,7 +1,7 @@
 // The title of a row as a readers' site writes it: the edition's title with an optional subtitle, series
 // marker or edition marker.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 /// Writes the titles of one catalog.

@@ -1,7 +1,7 @@
 // Books that look like another one of the list: volumes, parts and years; wholes and collections;
 // adaptations, guides and workbooks; and books with the same title by other writers.
 
-import CatalogFacts
+import Facts
 import Simulation
 
 extension ListGenerator {

@@ -8,7 +8,7 @@
 // could not be told apart. Translations are left out, because the clause does not define them.
 
 import BooksTrackAPI
-import CatalogFacts
+import Facts
 import Simulation
 
 /// Draws a list.

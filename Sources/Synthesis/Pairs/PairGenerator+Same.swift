@@ -2,7 +2,7 @@
 // less, a translation.
 
 import BooksTrackAPI
-import CatalogFacts
+import Facts
 import Simulation
 
 extension PairGenerator {

@@ -4,7 +4,7 @@
 import Tables
 import Testing
 
-@testable import CatalogFacts
+@testable import Facts
 
 /// A table, and the only problem that parsing it must report.
 struct MalformedFacts: Sendable, CustomTestStringConvertible {

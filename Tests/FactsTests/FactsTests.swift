@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import CatalogFacts
+@testable import Facts
 
 @Suite("Facts about series")
 struct FactsTests {

@@ -4,7 +4,7 @@
 import Tables
 import Testing
 
-@testable import CatalogFacts
+@testable import Facts
 
 /// The facts that are compiled in.
 private enum Stock {
