@@ -41,7 +41,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
         "Environment", "Model", "Collections", "Titles", "Matching", "Rows", "Library", "Durability",
         "Series", "Authors", "Diversity", "Sessions",
         "Import",
-        "Enrichment", "Curation", "App",
+        "Enrichment", "Curation", "Books", "App",
       ]),
     RoomPlan("BooksTrackAPI", ["Text", ".", "JSON", "Contract", "Transport"]),
     RoomPlan(

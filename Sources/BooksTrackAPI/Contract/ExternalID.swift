@@ -2,7 +2,7 @@
 // has separate fields for the ids of some providers, which only the coding of its objects knows (CON-1).
 
 /// A provider's id of an object, such as a volume id.
-public struct ExternalID: Hashable, Comparable, Sendable {
+public struct ExternalID: Hashable, Comparable, Sendable, Codable {
   /// The provider.
   public let provider: String
   /// The id itself.

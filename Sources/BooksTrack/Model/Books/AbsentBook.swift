@@ -7,7 +7,7 @@ public import BooksTrackAPI
 public typealias AbsentBookID = Identifier<AbsentBook>
 
 /// A book that is not in the library, by what it is recognized by, and where it stood.
-public struct AbsentBook: Row, Hashable {
+public struct AbsentBook: Row, Hashable, Codable {
   public let id: AbsentBookID
   /// The title that it had.
   public let title: String
@@ -34,7 +34,7 @@ public struct AbsentBook: Row, Hashable {
 }
 
 /// A place in a series of a book that is absent. Everything as in `Membership`.
-public struct AbsentPlace: Hashable, Sendable {
+public struct AbsentPlace: Hashable, Sendable, Codable {
   /// The series.
   public let series: SeriesID
   /// The place in the order of publication.

@@ -6,7 +6,7 @@ public import BooksTrackAPI
 public typealias EditionID = Identifier<Edition>
 
 /// The facts of an edition, as a reader's export or a provider gives them.
-public struct EditionFacts: Hashable, Sendable {
+public struct EditionFacts: Hashable, Sendable, Codable {
   /// The title on this edition, if it differs from the work's.
   public var title: String?
   /// The number, if the edition has one.
@@ -45,7 +45,7 @@ public struct EditionFacts: Hashable, Sendable {
 }
 
 /// Which facts of an edition the reader's own export gave; a provider never changes these (ENR-11).
-public struct ReaderFields: OptionSet, Hashable, Sendable {
+public struct ReaderFields: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt16
   /// `EditionFacts.title`.
   public static let title = ReaderFields(rawValue: 1 << 0)
@@ -71,7 +71,7 @@ public struct ReaderFields: OptionSet, Hashable, Sendable {
 /// An edition of a work in a library.
 public struct Edition: WideRow, Hashable {
   /// What is known of an edition.
-  public struct Fields: Hashable, Sendable {
+  public struct Fields: Hashable, Sendable, Codable {
     /// The work that it is an edition of.
     public var work: WorkID
     /// What is known of it.

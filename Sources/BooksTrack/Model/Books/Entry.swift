@@ -4,7 +4,7 @@
 public typealias EntryID = Identifier<Entry>
 
 /// Where the reader is with a book.
-public enum ReadingStatus: String, Sendable, CaseIterable {
+public enum ReadingStatus: String, Sendable, CaseIterable, Codable {
   /// On the list of books to read.
   case wantToRead
   /// Begun.
@@ -34,7 +34,7 @@ public struct Rating: Hashable, Comparable, Sendable {
 }
 
 /// The reader's own facts about a book (IMP-12).
-public struct ReaderFacts: Hashable, Sendable {
+public struct ReaderFacts: Hashable, Sendable, Codable {
   /// Where the reader stands with the book.
   public var status: ReadingStatus
   /// The exclusive shelf in the reader's own word, when it is not one of the service's.
@@ -93,7 +93,7 @@ public struct ReaderFacts: Hashable, Sendable {
 /// A reader's entry for one work.
 public struct Entry: WideRow, Hashable {
   /// What a reader has of a work, and says of it.
-  public struct Fields: Hashable, Sendable {
+  public struct Fields: Hashable, Sendable, Codable {
     /// The work that the reader has.
     public var work: WorkID
     /// The edition that the reader has, if the export said so.

@@ -5,7 +5,7 @@
 // entered is known.
 
 /// A fact that can be in doubt.
-public enum ConflictField: String, Hashable, Sendable, CaseIterable {
+public enum ConflictField: String, Hashable, Sendable, CaseIterable, Codable {
   /// The title of the work.
   case title
   /// The year in which the work first appeared.
@@ -17,7 +17,7 @@ public enum ConflictField: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What the reader entered and what a provider says instead.
-public struct FactConflict: Hashable, Sendable {
+public struct FactConflict: Hashable, Sendable, Codable {
   /// The fact that the two disagree about.
   public let field: ConflictField
   /// The edition that it is about; nil where it is about the work.

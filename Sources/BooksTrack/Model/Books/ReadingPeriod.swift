@@ -2,7 +2,7 @@
 // questions that only one service asks.
 
 /// One reading of a book. What is not known stays unknown: a reading without any day is none.
-public struct ReadingPeriod: Hashable, Sendable {
+public struct ReadingPeriod: Hashable, Sendable, Codable {
   /// The first day.
   public let start: CalendarDate?
   /// The day on which the book was finished.
@@ -48,7 +48,7 @@ extension [ReadingPeriod] {
 
 /// Something that a reader has entered at a service, and that no field is for, under the name that it has
 /// there.
-public struct SourceFact: Hashable, Sendable {
+public struct SourceFact: Hashable, Sendable, Codable {
   /// The name of the column.
   public let label: String
   /// As the file has it.

@@ -8,7 +8,7 @@ public typealias SeriesID = Identifier<Series>
 public typealias MembershipID = Identifier<Membership>
 
 /// Who made a series, or put a book into one.
-public enum SeriesSource: String, Sendable {
+public enum SeriesSource: String, Sendable, Codable {
   /// Found in titles or in providers' records.
   case automatic = "auto-detected"
   /// Arranged by the reader.
@@ -24,7 +24,7 @@ public enum SeriesOrder: String, Hashable, Sendable, CaseIterable {
 }
 
 /// That a series was finished for the first time (SER-13).
-public struct SeriesFinish: Hashable, Sendable {
+public struct SeriesFinish: Hashable, Sendable, Codable {
   /// When, as the calendar of the device had it.
   public let reached: Timestamp
   /// Whether the reader was told of it. That happens once, and is never taken back.
@@ -38,7 +38,7 @@ public struct SeriesFinish: Hashable, Sendable {
 }
 
 /// A series of a library.
-public struct Series: Row, Hashable {
+public struct Series: Row, Hashable, Codable {
   public let id: SeriesID
   /// As the reader sees it.
   public var name: String
@@ -85,7 +85,7 @@ public struct Series: Row, Hashable {
 }
 
 /// That a work stands in a series, and where.
-public struct Membership: Row, Hashable {
+public struct Membership: Row, Hashable, Codable {
   public let id: MembershipID
   /// The series.
   public var series: SeriesID

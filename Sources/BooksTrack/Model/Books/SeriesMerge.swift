@@ -10,7 +10,7 @@ public import BooksTrackAPI
 public typealias SeriesMergeID = Identifier<SeriesMerge>
 
 /// A detected series that became part of one of the reader's.
-public struct SeriesMerge: Row, Hashable {
+public struct SeriesMerge: Row, Hashable, Codable {
   public let id: SeriesMergeID
   /// The series that has taken the other one up.
   public internal(set) var into: SeriesID
@@ -36,7 +36,7 @@ public struct SeriesMerge: Row, Hashable {
 }
 
 /// Where a book stood in a series that was merged into the one in which it stands now.
-public struct MergedPlace: Hashable, Sendable {
+public struct MergedPlace: Hashable, Sendable, Codable {
   /// The merge.
   public let merge: SeriesMergeID
   /// The place in the order of publication.

@@ -6,7 +6,7 @@ public import BooksTrackAPI
 public typealias SeriesPageID = Identifier<SeriesPage>
 
 /// A provider's account of a series. A series has one of each provider at most.
-public struct SeriesPage: Row, Hashable {
+public struct SeriesPage: Row, Hashable, Codable {
   public let id: SeriesPageID
   /// The series of the library.
   public var series: SeriesID
@@ -34,7 +34,7 @@ public struct SeriesPage: Row, Hashable {
 }
 
 /// One work of a provider's list.
-public struct SeriesVolume: Hashable, Sendable {
+public struct SeriesVolume: Hashable, Sendable, Codable {
   /// The title without the subtitle.
   public let title: String
   /// The writer first.

@@ -1,9 +1,9 @@
 // A place in a series as it was said: a volume, half a volume, an omnibus, or several of these.
 
 /// A place in a series as it was said: `3`, `0.5`, `1-3` (an omnibus), `1-4 + 3.5`.
-public struct SeriesPosition: Hashable, Comparable, Sendable {
+public struct SeriesPosition: Hashable, Comparable, Sendable, Codable {
   /// A span of places in hundredths: 350 is 3.5. A single place has equal ends.
-  public struct Span: Hashable, Sendable {
+  public struct Span: Hashable, Sendable, Codable {
     /// The first place, in hundredths.
     public let first: Int
     /// The last place, in hundredths, included.

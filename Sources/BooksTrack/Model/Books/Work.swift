@@ -9,7 +9,7 @@ public typealias AuthorID = Identifier<Author>
 
 /// What providers say of an author beside the name, and nothing where they do not. What the reader says
 /// stands in rows of its own (`AuthorStatement`), and goes first (CAS-6).
-public struct AuthorFacts: Hashable, Sendable {
+public struct AuthorFacts: Hashable, Sendable, Codable {
   /// The cultures that they come from.
   public var culturalBackground: [String]
   /// Their gender.
@@ -35,7 +35,7 @@ public struct AuthorFacts: Hashable, Sendable {
 }
 
 /// An author as a library knows them.
-public struct Author: Row, Hashable {
+public struct Author: Row, Hashable, Codable {
   public let id: AuthorID
   /// The name as it was first seen, white space collapsed.
   public var name: String
@@ -53,7 +53,7 @@ public struct Author: Row, Hashable {
 }
 
 /// That an author had a part in a work.
-public struct AuthorCredit: Hashable, Sendable {
+public struct AuthorCredit: Hashable, Sendable, Codable {
   /// The person.
   public let author: AuthorID
   /// The part, as the source names it ("Translator"); nil for the writer.
@@ -67,7 +67,7 @@ public struct AuthorCredit: Hashable, Sendable {
 }
 
 /// Which providers a row's facts came from (CON-5).
-public struct Provenance: Hashable, Sendable {
+public struct Provenance: Hashable, Sendable, Codable {
   /// The provider that found it; nothing while only the reader has spoken.
   public var primaryProvider: String?
   /// All providers that added a field, in the order in which they did.
@@ -89,7 +89,7 @@ public struct Provenance: Hashable, Sendable {
 }
 
 /// How far the search for a work's facts has come.
-public enum EnrichmentState: String, Sendable, CaseIterable {
+public enum EnrichmentState: String, Sendable, CaseIterable, Codable {
   /// Waiting for its turn, or for the network.
   case pending
   /// A provider's facts are attached.
@@ -103,7 +103,7 @@ public enum EnrichmentState: String, Sendable, CaseIterable {
 }
 
 /// An answer that was not certain enough to be attached by itself (ENR-9).
-public struct Candidate: Hashable, Sendable {
+public struct Candidate: Hashable, Sendable, Codable {
   /// The title of the book that is offered.
   public let title: String
   /// Its writers, the most important first.
@@ -128,7 +128,7 @@ public struct Candidate: Hashable, Sendable {
 /// A work of a library.
 public struct Work: WideRow, Hashable {
   /// What is known of a work.
-  public struct Fields: Hashable, Sendable {
+  public struct Fields: Hashable, Sendable, Codable {
     /// The title as the reader's export wrote it, markers and subtitle included (TTL-6).
     public var title: String
     /// The writer first.

@@ -9,7 +9,7 @@ public import BooksTrackAPI
 public typealias ImportID = Identifier<ImportRecord>
 
 /// A committed import.
-public struct ImportRecord: Row, Hashable {
+public struct ImportRecord: Row, Hashable, Codable {
   public let id: ImportID
   /// The last part of the file's path.
   public var fileName: String

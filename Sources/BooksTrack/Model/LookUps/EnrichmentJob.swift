@@ -5,7 +5,7 @@
 public typealias JobID = Identifier<EnrichmentJob>
 
 /// The pending look-up of a work. The row is removed with the final answer.
-public struct EnrichmentJob: Row, Hashable {
+public struct EnrichmentJob: Row, Hashable, Codable {
   public let id: JobID
   /// The work to look up.
   public let work: WorkID

@@ -8,7 +8,7 @@
 public typealias AuthorStatementID = Identifier<AuthorStatement>
 
 /// What can be said of an author, in the order in which it is shown (CAS-1).
-public enum AuthorField: String, Sendable, CaseIterable, Comparable {
+public enum AuthorField: String, Sendable, CaseIterable, Comparable, Codable {
   /// The cultures that they come from.
   case culturalBackground
   /// Their gender; one value.
@@ -36,7 +36,7 @@ public enum AuthorField: String, Sendable, CaseIterable, Comparable {
 }
 
 /// What a reader says of an author in one field. An author has at most one of each field.
-public struct AuthorStatement: Row, Hashable {
+public struct AuthorStatement: Row, Hashable, Codable {
   public let id: AuthorStatementID
   /// Whom it is about.
   public let author: AuthorID

@@ -7,7 +7,7 @@ public import BooksTrackAPI
 public typealias CurationStateID = Identifier<CurationState>
 
 /// A rule of the cascade that a reader may set (CAS-11).
-public enum CascadeRule: String, Sendable, CaseIterable {
+public enum CascadeRule: String, Sendable, CaseIterable, Codable {
   /// What is known of the first writer of a book with several is shown for the book.
   case primaryAuthor = "primary author for co-authored books"
   /// A translated book shows no nationality of its author.
@@ -29,7 +29,7 @@ public enum CascadeRule: String, Sendable, CaseIterable {
 }
 
 /// That the statistics are to be calculated anew, and how it went the last time (CAS-7).
-public struct StatsRefresh: Hashable, Sendable {
+public struct StatsRefresh: Hashable, Sendable, Codable {
   /// How many changes have asked for it.
   public var requests = 0
   /// How many of these have been answered, the latest of a burst for all of it.
@@ -51,7 +51,7 @@ public struct StatsRefresh: Hashable, Sendable {
 }
 
 /// The one row of the state of curation.
-public struct CurationState: Row, Hashable {
+public struct CurationState: Row, Hashable, Codable {
   /// The name of the one row.
   public static let id = CurationStateID(replica: 0, serial: 0)
 

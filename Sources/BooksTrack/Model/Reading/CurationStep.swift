@@ -19,7 +19,7 @@ public enum CurationSubject: Hashable, Sendable {
 }
 
 /// What was there, or is, as far as it can be changed back.
-public struct CurationValue: Hashable, Sendable {
+public struct CurationValue: Hashable, Sendable, Codable {
   /// The values; of a rule `on` or `off`.
   public var values: [String]
   /// The reason of an override.
@@ -36,7 +36,7 @@ public struct CurationValue: Hashable, Sendable {
 }
 
 /// A line of the audit log. The row's name tells on which device it was.
-public struct CurationStep: Row, Hashable {
+public struct CurationStep: Row, Hashable, Codable {
   public let id: CurationStepID
   /// What was changed.
   public let subject: CurationSubject

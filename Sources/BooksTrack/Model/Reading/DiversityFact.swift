@@ -7,7 +7,7 @@
 public typealias DiversityFactID = Identifier<DiversityFact>
 
 /// The dimensions of diversity that are stored, in the order in which they are shown (DIV-1).
-public enum DiversityDimension: String, Sendable, CaseIterable, Comparable {
+public enum DiversityDimension: String, Sendable, CaseIterable, Comparable, Codable {
   /// Where the author comes from.
   case culturalOrigin
   /// The author's gender.
@@ -45,7 +45,7 @@ public enum DiversitySource: Hashable, Sendable {
 }
 
 /// The value of a work in one dimension. A work has at most one of each dimension.
-public struct DiversityFact: Row, Hashable {
+public struct DiversityFact: Row, Hashable, Codable {
   public let id: DiversityFactID
   /// The work that it is about.
   public let work: WorkID

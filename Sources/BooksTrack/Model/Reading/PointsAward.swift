@@ -17,7 +17,7 @@ public enum PointsReason: Hashable, Sendable {
 /// only added.
 ///
 /// A line outlives the work or the author that it was given for: points are not taken away with a book.
-public struct PointsAward: Row, Hashable {
+public struct PointsAward: Row, Hashable, Codable {
   public let id: AwardID
   /// What for.
   public let reason: PointsReason

@@ -10,7 +10,7 @@ public import BooksTrackAPI
 public typealias SessionID = Identifier<ReadingSession>
 
 /// How a session came to its end.
-public enum SessionEnding: String, Sendable, CaseIterable {
+public enum SessionEnding: String, Sendable, CaseIterable, Codable {
   /// The reader ended it and said on which page.
   case finished
   /// Nothing was heard of the reader for too long; what counts is the time up to their last sign, and an
@@ -21,7 +21,7 @@ public enum SessionEnding: String, Sendable, CaseIterable {
 }
 
 /// What became of a question that was asked after a session.
-public enum QuestionOutcome: String, Sendable, CaseIterable {
+public enum QuestionOutcome: String, Sendable, CaseIterable, Codable {
   /// It was shown, and nothing was said to it yet.
   case shown
   /// It was answered.
@@ -31,7 +31,7 @@ public enum QuestionOutcome: String, Sendable, CaseIterable {
 }
 
 /// The question that was asked after a session: one at most (SES-6, SES-9).
-public struct SessionQuestion: Hashable, Sendable {
+public struct SessionQuestion: Hashable, Sendable, Codable {
   /// What was asked for.
   public let dimension: DiversityDimension
   /// What became of it.
@@ -45,7 +45,7 @@ public struct SessionQuestion: Hashable, Sendable {
 }
 
 /// A reading session of one entry.
-public struct ReadingSession: Row, Hashable {
+public struct ReadingSession: Row, Hashable, Codable {
   public let id: SessionID
   /// What was read.
   public var entry: EntryID

@@ -4,7 +4,7 @@
 public typealias WorkOverrideID = Identifier<WorkOverride>
 
 /// The values of a book in one field, whatever its author has there. A work has at most one of each field.
-public struct WorkOverride: Row, Hashable {
+public struct WorkOverride: Row, Hashable, Codable {
   public let id: WorkOverrideID
   /// The book.
   public let work: WorkID
