@@ -105,7 +105,8 @@ let package = Package(
     .executableTarget(
       name: "bookstrack-sim",
       dependencies: [
-        "Bench", "BooksTrack", "BooksTrackAPI", "Hunt", "LabWorld", "LoadRun", "Measurement", "Simulation",
+        "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Hunt", "LabWorld", "LoadRun",
+        "Measurement", "Simulation",
         "Synthesis", "Verify",
       ],
       swiftSettings: settings + [.unsafeFlags(linkedIn, whereLinkedIn)],

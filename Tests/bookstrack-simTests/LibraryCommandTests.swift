@@ -70,7 +70,10 @@ import Testing
       #expect(preview.output == "This will apply to 1 book:\n- Alpha Wood\nAdd --yes to do it.\n")
       let saved = try tool.run(["library", "books", "book", "Alpha Wood", "--yes"] + override)
       #expect(saved.output.hasPrefix("Languages saved!\nUpdated 1 book:\n- Alpha Wood\n"))
-      #expect(try lines(tool, "book", "Alpha Wood").contains("Languages: de (Override: a translation)"))
+      #expect(
+        try lines(tool, "book", "Alpha Wood").contains {
+          $0.hasPrefix("Languages: de (Override: a translation")
+        })
       #expect(try lines(tool, "book", "Beta Stone").contains { $0.hasPrefix("Languages: en, sv") })
       _ = try lines(tool, "book", "Alpha Wood", "--no-override", "languages", "--yes")
       #expect(try lines(tool, "book", "Alpha Wood").contains { $0.hasPrefix("Languages: en, sv") })
@@ -80,7 +83,7 @@ import Testing
   @Test(arguments: [
     (["author", "Ann Writer", "--set", "nationalty=x"], 64, "did you mean nationality?"),
     (["author", "Ann Writer", "--set", "nationality"], 64, "--set takes FIELD=VALUES"),
-    (["author", "Ann Writer", "--override", "languages=de"], 64, "is about a book"),
+    (["author", "Ann Writer", "--override", "languages=de"], 64, "goes with library LIBRARY book"),
     (["author", "--set", "languages=de"], 64, "needs the NAME"),
     (["author", "Ann Riter"], 66, "did you mean “Ann Writer”?"),
     (["author", "Anonymous", "--set", "nationality=x"], 65, "stands for nobody in particular"),
@@ -91,7 +94,7 @@ import Testing
     (["undo"], 66, "no change that could be taken back"),
     (["undo", "x"], 64, "the number of a line of the history"),
     (["undo", "3"], 66, "the history has 0 lines"),
-    (["autor"], 64, "expected author, book, history or undo"),
+    (["autor"], 64, "did you mean author?"),
   ])
   func `invalid words are refused with a reason, and nothing changes`(
     _ words: [String], _ status: Int32, _ message: String

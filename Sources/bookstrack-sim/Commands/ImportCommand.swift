@@ -89,7 +89,7 @@ enum ImportCommand: Command {
       guard let library = arguments.text("into") else { return try await plan(&source, request, console) }
       if Self.isNew(library) { try await check(at: path, request) }
       let into = ImportInto(
-        library: try await ImportLibrary.open(library, creating: true, rules: request.rules),
+        library: try await ImportLibrary.open(library, creating: true) { $0.imports = request.rules },
         console: console,
         isQuiet: request.isQuiet)
       return try await into.run(&source, request)

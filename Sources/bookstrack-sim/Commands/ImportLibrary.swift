@@ -29,9 +29,10 @@ struct ImportLibrary {
 
   /// Opens a library, or creates one in an empty or missing folder.
   ///
+  /// - Parameter change: Changes the policy of the app.
   /// - Throws: `Failure` with a sentence that names the folder or the file; nothing was changed.
   static func open(
-    _ path: String, creating: Bool, rules: ImportRules = .standard
+    _ path: String, creating: Bool, changing change: (inout AppPolicy) -> Void = { _ in }
   ) async throws(Failure) -> ImportLibrary {
     guard !path.isEmpty else { throw Failure(status: .usage, message: "--into needs the name of a folder") }
     guard creating || FileManager.default.fileExists(atPath: path) else {
@@ -43,7 +44,7 @@ struct ImportLibrary {
     do {
       let files = try DirectoryFiles.open(path, creating: creating)
       var policy = AppPolicy()
-      policy.imports = rules
+      change(&policy)
       return ImportLibrary(
         path: path,
         app: try await App.open(files, replica: replica, on: .thisMachine, policy: policy))

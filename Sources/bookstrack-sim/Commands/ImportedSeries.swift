@@ -34,6 +34,15 @@ struct ImportedSeries {
       .mapValues { $0.map(\.1) }
   }
 
+  /// Shelves of a library that no import has just changed.
+  ///
+  /// - Parameter isNamed: True if one of them was requested.
+  init(_ shelves: [SeriesShelf], isNamed: Bool) {
+    self.isNamed = isNamed
+    lines = shelves.map { Line(shelf: $0, next: Self.next(on: $0)) }
+    rows = [:]
+  }
+
   private static func series(
     called name: String, of shelves: [SeriesShelf], in library: Library
   ) throws(Failure) -> [SeriesShelf] {

@@ -49,19 +49,6 @@ enum LibraryPage {
     return text(profile.lines + profile.books.map { "- \($0)" })
   }
 
-  /// Books with the facts that they show of their authors.
-  static func books(_ works: [Work], in library: Library) -> String {
-    text(
-      works.flatMap { work in
-        [work.title, "by \(library.authorNames(of: work).joined(separator: ", "))"]
-          + AuthorField.allCases.map { field in
-            let shown = library.shownFact(field, of: work.id)
-            let values = shown.map { $0.values.isEmpty ? "nothing" : $0.values.joined(separator: ", ") }
-            return "\(field.name): \(values ?? "not known") \(shown?.mark ?? "")"
-          }
-      })
-  }
-
   /// The audit log, oldest line first.
   static func history(_ library: Library) -> String {
     let numbers = numbers(library)
@@ -132,5 +119,33 @@ enum LibraryPage {
     throw Failure(
       status: .noInput,
       message: "there is no book “\(title)” in the library\(near.map { "; did you mean “\($0)”?" } ?? "")")
+  }
+
+  /// Returns the series with a name, or the only one that contains it.
+  static func series(_ name: String, in library: Library) throws(Failure) -> Series {
+    if let same = library.series(named: name).first { return same }
+    let parts = library.series.filter { FoldedText.fold($0.name).contains(FoldedText.fold(name)) }
+    if parts.count == 1 { return parts[0] }
+    let names = parts.isEmpty ? library.series.map(\.name) : parts.map(\.name)
+    let near =
+      parts.isEmpty
+      ? NearestWord.nearest(to: name, among: names).map { "; did you mean “\($0)”?" } ?? ""
+      : "; several have it in their name: \(names.prefix(5).joined(separator: ", "))"
+    throw Failure(
+      status: .noInput, message: "there is no series “\(name)” in the library\(near)".withoutControls)
+  }
+
+  /// Returns the only book with a title, or the only one that is written so.
+  static func work(_ title: String, in library: Library) throws(Failure) -> Work {
+    let works = try works(title, in: library)
+    let exact = works.filter { $0.title == title }
+    if exact.count == 1 { return exact[0] }
+    guard works.count == 1 else {
+      throw Failure(
+        status: .badData,
+        message: "\(works.count.of("book")) have the title “\(title)”; give it as it is written"
+          .withoutControls)
+    }
+    return works[0]
   }
 }
