@@ -55,14 +55,19 @@ extension VerifyMachine {
 package struct Verification: Sendable {
   private let machine: VerifyMachine
   private let clauses: [Clause]
+  private let proof: @Sendable (_ row: String) -> String?
   private let isCancelled: @Sendable () -> Bool
 
   /// - Parameters:
   ///   - clauses: The requested clauses; only the parts that measure them are run.
+  ///   - proof: Returns the proof that a row can fail, for people; nil if there is none.
   ///   - isCancelled: Once it returns true, no further part is started, and the report is incomplete.
   package init(
-    of clauses: [Clause] = Clause.all, on machine: VerifyMachine, isCancelled: @escaping @Sendable () -> Bool
+    of clauses: [Clause] = Clause.all, on machine: VerifyMachine,
+    provedBy proof: @escaping @Sendable (_ row: String) -> String?,
+    isCancelled: @escaping @Sendable () -> Bool
   ) {
+    self.proof = proof
     self.clauses = clauses
     self.machine = machine
     self.isCancelled = isCancelled
@@ -99,8 +104,13 @@ package struct Verification: Sendable {
     let order = Dictionary(uniqueKeysWithValues: VerifyPart.allCases.enumerated().map { ($1, $0) })
     measured.sort { order[$0.part, default: 0] < order[$1.part, default: 0] }
     let failure = measured.compactMap(\.failure).first
+    let figures = measured.flatMap(\.figures).map { figure in
+      var figure = figure
+      figure.redBy = proof(figure.target.id)
+      return figure
+    }
     let report = VerifyReport(
-      clauses, measured.flatMap(\.figures), isComplete: failure == nil && !isCancelled(),
+      clauses, figures, isComplete: failure == nil && !isCancelled(),
       memory: measured.compactMap(\.memory).first,
       seconds: Dictionary(uniqueKeysWithValues: measured.map { ($0.part.rawValue, $0.seconds) }))
     return Outcome(report: report, failure: failure)

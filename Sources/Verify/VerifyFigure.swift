@@ -11,14 +11,13 @@ package struct VerifyFigure: Codable, Hashable, Sendable {
   package let evidence: Evidence
   /// The value of the product documents' rule on the same cases, if they have a different rule.
   package let asWritten: Hundredths?
-  /// The proof that the row can fail: a planted bug or a test.
-  package let redBy: String?
+  /// The proof that the row can fail, a planted bug or a test; nil until a verification adds it.
+  package internal(set) var redBy: String?
 
   init(_ target: TargetResult, from part: VerifyPart, on evidence: Evidence, asWritten: Fraction? = nil) {
     var target = target
     target.rest(on: evidence)
     self.target = target.withoutEvidence
-    redBy = RowProof.of(target.id)?.text
     self.part = part
     self.evidence = evidence
     self.asWritten = asWritten?.hundredths.map { Hundredths(hundredths: $0) }

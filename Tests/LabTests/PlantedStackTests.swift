@@ -37,9 +37,10 @@ import Testing
 
   @Test func `LAB-7: a row of verify says what turns it red`() throws {
     func text(_ clause: ClauseID, _ id: FigureID) throws -> String {
-      let figure = VerifyFigure(
+      var figure = VerifyFigure(
         Target(id, "a row").judge(Fraction(0)), from: .hunt,
         on: Evidence(10, "cases", atLeast: 1))
+      figure.redBy = RowProof.of(figure.target.id)?.text
       let clause = try #require(Clause.all.first { $0.id == clause })
       return VerifyTable(VerifyReport([clause], [figure]), isDetailed: true).text
     }

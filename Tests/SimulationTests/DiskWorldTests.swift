@@ -53,7 +53,7 @@ import Testing
       try await phone.disk.write([2], to: "log", at: 1)
       try await syncing.value
       try await phone.disk.syncDirectory()
-      phone.disk.lose(.power)
+      phone.disk.losePower()
       return try await phone.disk.read("log")
     }
     #expect(outcome.value == [1])
@@ -67,7 +67,7 @@ import Testing
       try await phone.pass(.milliseconds(1), "the sync is under way")
       try await phone.disk.write([2], to: "late", at: 0)
       try await syncing.value
-      phone.disk.lose(.power)
+      phone.disk.losePower()
       return try await phone.disk.list()
     }
     #expect(outcome.value == ["early"])
@@ -88,13 +88,14 @@ import Testing
 
   @Test func theDeathOfAProcessAloneLosesNothing() {
     let outcome = Simulator(seed: 1, faults: .allOf(DiskFault.lostWrite)).run { world in
-      let disk = world.process("phone").disk
+      let phone = world.process("phone")
+      let disk = phone.disk
       try await disk.write([1], to: "log", at: 0)
       try await disk.syncDirectory()
-      disk.lose(.none)
-      let afterDeath = try await disk.read("log")
-      disk.lose(.power)
-      return (afterDeath, try await disk.size(of: "log"))
+      try await phone.kill(.none)
+      let afterDeath = try disk.image.read("log")
+      disk.losePower()
+      return (afterDeath, try disk.image.read("log").count)
     }
     #expect(outcome.value?.0 == [1])
     #expect(outcome.value?.1 == 0)
@@ -106,7 +107,7 @@ import Testing
         let disk = world.process("phone").disk
         disk.behavior.unsynced = .kept
         try await disk.write([1, 2, 3], to: "log", at: 0)
-        disk.lose(.power)
+        disk.losePower()
         return try await disk.read("log")
       }
       #expect(outcome.value == [1, 2, 3])
@@ -118,7 +119,7 @@ import Testing
       Simulator(seed: seed).run { world in
         let disk = world.process("phone").disk
         try await disk.write([1, 2, 3], to: "log", at: 0)
-        disk.lose(.power)
+        disk.losePower()
         return try? disk.image.read("log")
       }.value
     }
@@ -224,7 +225,7 @@ import Testing
       Simulator(seed: seed).run { world in
         let disk = world.process("phone").disk
         try await disk.write(bytes, to: "log", at: 0)
-        disk.lose(.power)
+        disk.losePower()
       }.digest
     }
     #expect(digest([1, 2], 1) == digest([1, 2], 1))

@@ -3,27 +3,6 @@
 
 import Measurement
 
-/// The unit of a figure.
-package enum TargetUnit: String, Codable, Sendable {
-  case percent = "%"
-  case booksPerMinute = "books/min"
-  case minutes = "min"
-  case count
-  case seconds = "s"
-  /// The exponent with which a cost grows with the size.
-  case exponent
-  case mebibytes = "MiB"
-  /// Millions of bytes, as in the product documents.
-  case megabytes = "MB"
-}
-
-/// The comparison of a value with its limit.
-package enum TargetComparison: String, Codable, Sendable {
-  case atLeast = "≥"
-  case atMost = "≤"
-  case exactly = "="
-}
-
 extension TargetComparison {
   /// Returns true if a value meets a limit, without rounding.
   func holds(_ value: Fraction, hundredths limit: Int) -> Bool {

@@ -23,7 +23,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   package var scenario = Scenario.migration
   /// The providers, in the backend's order of preference.
   package var providers = SimulatedProvider.all
-  /// How the backend queries them.
+  /// The order in which the backend queries them.
   package var strategy = Asking.merging
   /// The call quotas of the providers.
   package var quotas = Quotas.paid
@@ -40,7 +40,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   /// The share of readers' works that any provider has, in percent. A single provider was measured to have 89
   /// to 94; the share of all together is *assumed*, see `CommonGaps`.
   package var coverage = 92
-  /// How titles are normalized for search (TTL-7).
+  /// The normalization of titles for search (TTL-7).
   package var titles = TitleNormalization.corrected
   /// The kinds of export of the readers.
   package var format = ReaderExports.only(.goodreads)

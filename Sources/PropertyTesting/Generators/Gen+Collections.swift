@@ -95,9 +95,9 @@ extension Choices {
     var elements: [Element] = []
     while elements.count < count.upperBound {
       let mayStop = elements.count >= count.lowerBound
-      let wish: UInt64 = elements.count < planned ? 1 : 0
+      let preferred: UInt64 = elements.count < planned ? 1 : 0
       let next = try spanOfSome { choices throws(Rejection) -> Element? in
-        guard !mayStop || choices.choose(through: 1, .planned(wish)) == 1 else { return nil }
+        guard !mayStop || choices.choose(through: 1, .planned(preferred)) == 1 else { return nil }
         return try element(&choices)
       }
       guard let next else { break }

@@ -30,7 +30,7 @@ public struct Recording: Sendable, Equatable {
 }
 
 extension [UInt64] {
-  /// Whether this list is simpler: shorter, or as long and lexicographically smaller (shortlex order).
+  /// Returns true if this list is simpler: shorter, or as long and lexicographically smaller (shortlex order).
   func isSimpler(than other: [UInt64]) -> Bool {
     count != other.count ? count < other.count : lexicographicallyPrecedes(other)
   }

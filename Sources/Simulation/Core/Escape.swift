@@ -13,14 +13,14 @@ struct Escape {
   }
 
   /// The call that was seen, such as "wait was reached"; nil for a job.
-  private let deed: String?
+  private let call: String?
   /// The job that arrived, if one did. It is run nevertheless, so that nothing hangs.
   let job: PendingJob?
   private let origin: Origin
 
   /// Determines the origin; called on the foreign thread.
-  init(_ deed: String?, job: PendingJob?) {
-    self.deed = deed
+  init(_ call: String?, job: PendingJob?) {
+    self.call = call
     self.job = job
     let strand = Lane.strand.task
     origin =
@@ -37,7 +37,7 @@ struct Escape {
 
   /// Describes the call or job and the cause, as a sentence without its period.
   func words(in core: WorldCore) -> String {
-    let subject = deed ?? "\(task(in: core)) came back"
+    let subject = call ?? "\(task(in: core)) came back"
     return "\(subject) on a foreign thread: \(cause(in: core))"
   }
 
@@ -49,7 +49,7 @@ struct Escape {
   }
 
   private func cause(in core: WorldCore) -> String {
-    let isJob = deed == nil
+    let isJob = call == nil
     switch origin {
     case .mainActor: return isJob ? "it had called the main actor, or was resumed there" : "on the main actor"
     case .strand(let id):

@@ -1,5 +1,14 @@
 // The state of a machine: its incarnation, whether it runs, its clocks and its executors.
 
+/// The disk of a machine, as far as the core knows it.
+protocol MachineDisk: AnyObject {
+  /// The bytes that its contents take.
+  var storedBytes: Int { get }
+
+  /// Puts unsynced changes at risk; called when the machine loses its power, while no job runs.
+  func losePower()
+}
+
 /// One machine of a world.
 final class Machine {
   enum State { case running, paused, dead }
@@ -19,9 +28,9 @@ final class Machine {
   var exposures: [FaultSite] = []
   /// Its monotonic clock and its calendar.
   var clocks = MachineClocks()
-  private(set) var disk: SimulatedDisk?
+  private(set) var disk: (any MachineDisk)?
 
-  init(name: String, executor: ProcessExecutor, isolation: ProcessIsolation, disk: SimulatedDisk?) {
+  init(name: String, executor: ProcessExecutor, isolation: ProcessIsolation, disk: (any MachineDisk)?) {
     self.name = name
     executors = [executor]
     isolations = [isolation]

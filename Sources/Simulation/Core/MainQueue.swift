@@ -11,7 +11,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on the main queue.
+  /// True if the caller runs on the main queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
   /// Waits until the main queue has run everything that was enqueued before, but for at most 200 ms of real

@@ -66,7 +66,7 @@ struct PointSlots {
     token.slot < count && base[token.slot].generation == token.generation ? token.slot : nil
   }
 
-  /// Whether `left` sorts before `right`.
+  /// Returns true if `left` sorts before `right`.
   func precedes(_ left: ParkedPoint, _ right: ParkedPoint) -> Bool {
     if left.due != right.due { return left.due < right.due }
     if left.step != right.step { return left.step < right.step }

@@ -10,7 +10,7 @@
 /// `@unchecked Sendable`: `state` and `jobs` are accessed only on the thread of the world; the core runs jobs
 /// from that thread and records jobs from any other as escapes.
 final class ProcessExecutor: TaskExecutor, @unchecked Sendable {
-  /// Whether its jobs are run or set aside.
+  /// Running, or setting its jobs aside.
   enum State {
     case running
     /// Jobs are kept until the machine is resumed.

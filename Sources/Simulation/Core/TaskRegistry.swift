@@ -88,7 +88,7 @@ struct TaskRegistry {
     free.append(id.place)
   }
 
-  /// Whether `mark` is the task itself rather than another task of its strand, such as a child.
+  /// Returns true if `mark` is the task itself rather than another task of its strand, such as a child.
   func isItself(_ id: TaskID, _ mark: TaskMark) -> Bool {
     let place = Int(id.place)
     return id.generation != 0 && generations[place] == id.generation && marks[place] == mark

@@ -4,7 +4,7 @@
 // suspension point, and which one does not depend on the build.
 
 extension WorldCore {
-  func addMachine(_ name: String, disk: SimulatedDisk?) {
+  func addMachine(_ name: String, disk: (any MachineDisk)?) {
     let index = machines.count
     let executor = ProcessExecutor(core: self, process: index, incarnation: 1)
     machines.append(
@@ -39,7 +39,9 @@ extension WorldCore {
   }
 
   /// Kills a machine at once: none of its code runs again, not even a `defer` or `catch`.
-  func kill(_ process: Int, loss: SimulatedDisk.Loss) {
+  ///
+  /// - Parameter losesPower: True if unsynced changes of its disk are at risk.
+  func kill(_ process: Int, losesPower: Bool) {
     guard machines[process].state != .dead else { return }
     if machines[process].state == .paused { points.letGo(process: process, now: now) }
     machines[process].state = .dead
@@ -47,7 +49,7 @@ extension WorldCore {
     recordFate(process, "killed")
     executor(of: process)?.state = .dead
     freeze(points.remove(process: process, upTo: incarnation))
-    machines[process].disk?.lose(loss)
+    if losesPower { machines[process].disk?.losePower() }
     let started = machines[process].started.sorted { $0.key < $1.key }
     machines[process].started = [:]
     for (_, end) in started { end() }
@@ -55,7 +57,7 @@ extension WorldCore {
 
   /// Starts a new incarnation from the contents of the disk; kills the machine first if it is running.
   func restart(_ process: Int) {
-    if machines[process].state != .dead { kill(process, loss: .none) }
+    if machines[process].state != .dead { kill(process, losesPower: false) }
     machines[process].incarnation += 1
     machines[process].state = .running
     let executor = ProcessExecutor(
@@ -88,7 +90,7 @@ extension WorldCore {
   /// Stops all faults, repairs links, resumes paused machines and restarts dead ones that have a boot task.
   func heal() {
     faultState.stop()
-    for link in links.sorted(by: { $0.key < $1.key }).map(\.value) { link.mend() }
+    for part in parts { part.mend() }
     for process in machines.indices {
       switch machines[process].state {
       case .paused: resume(process)
@@ -120,7 +122,7 @@ extension WorldCore {
         return true
       case MachineFault.kill:
         putBack(key, action)
-        kill(key.process, loss: .power)
+        kill(key.process, losesPower: true)
         later(by: MachineFault.drawDowntime(&details), "restart \(machines[key.process].name)") {
           guard self.machines[key.process].state == .dead, self.machines[key.process].boot != nil
           else {

@@ -10,6 +10,12 @@
 
 import Synchronization
 
+/// A part of a world that is built on the core and kept by it, such as the network.
+protocol WorldPart: AnyObject {
+  /// Repairs the part; called when the world is healed.
+  func mend()
+}
+
 final class WorldCore: @unchecked Sendable {
   let seed: UInt64
   let limits: Limits
@@ -41,8 +47,7 @@ final class WorldCore: @unchecked Sendable {
   var faultState: Faults
   var probes: Probes
   var objections: [WorldObjection] = []
-  var links: [LinkID: Link] = [:]
-  var lanes: [String: MessageDirection] = [:]
+  var parts: [any WorldPart] = []
   var services: [String: AnyObject] = [:]
   #if !DEBUG
   @exclusivity(unchecked)
@@ -96,7 +101,7 @@ final class WorldCore: @unchecked Sendable {
   #endif
   private var stepsAtThisMoment: UInt64 = 0
   private let foreign = Mutex<[Escape]>([])
-  /// Whether `foreign` may contain anything.
+  /// True if `foreign` may contain anything.
   private let hasForeign = Atomic(false)
 
   init(
@@ -149,9 +154,9 @@ final class WorldCore: @unchecked Sendable {
 
   func absorb(_ text: String) { recorder.digest.absorb(text) }
 
-  /// Records an escape: the call `deed`, or a job.
-  func noteEscape(_ deed: String?, job: PendingJob? = nil) {
-    foreign.withLock { $0.append(Escape(deed, job: job)) }
+  /// Records an escape: a call, or a job.
+  func noteEscape(_ call: String?, job: PendingJob? = nil) {
+    foreign.withLock { $0.append(Escape(call, job: job)) }
     hasForeign.store(true, ordering: .releasing)
   }
 
@@ -350,8 +355,7 @@ final class WorldCore: @unchecked Sendable {
       return
     }
     for index in machines.indices { machines[index].letGo() }
-    links = [:]
-    lanes = [:]
+    parts = []
     services = [:]
   }
 }

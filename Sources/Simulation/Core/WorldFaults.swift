@@ -14,7 +14,7 @@ extension WorldCore {
 public struct WorldFaults: Sendable {
   let core: WorldCore
 
-  /// Whether a kind can fire at all in this world; if not, callers can skip the preparation for it.
+  /// Returns true if a kind can fire at all in this world; if not, callers can skip the preparation for it.
   public func mayFire(_ kind: FaultKind) -> Bool { core.faultState.mayFire(kind) }
 
   /// Consults the fault site of a kind and a place once, and returns whether the fault fires.

@@ -103,7 +103,7 @@ extension DiskFile: Hashable {
 }
 
 extension FileChange {
-  /// Whether the change leaves the first `count` bytes as they are.
+  /// Returns true if the change leaves the first `count` bytes as they are.
   fileprivate func leaves(beginning count: Int) -> Bool {
     switch self {
     case .write(let offset, _), .damage(let offset, _): offset >= count

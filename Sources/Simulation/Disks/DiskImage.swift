@@ -45,7 +45,7 @@ public struct DiskImage: Hashable, Sendable {
   /// - Complexity: O(n log n) in the number of files.
   public var names: [String] { directory.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// Whether a file exists.
+  /// Returns true if a file exists.
   public func exists(_ file: String) -> Bool { directory[file] != nil }
 
   /// Returns the length of a file in bytes.
@@ -61,7 +61,7 @@ public struct DiskImage: Hashable, Sendable {
     return content.bytes(range)
   }
 
-  /// Whether the visible names and contents equal those of another disk.
+  /// Returns true if the visible names and contents equal those of another disk.
   ///
   /// - Complexity: O(bytes of all files).
   func looksLike(_ other: DiskImage) -> Bool {

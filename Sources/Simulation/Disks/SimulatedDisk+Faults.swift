@@ -40,9 +40,7 @@ extension SimulatedDisk {
     return wrong
   }
 
-  /// Applies a power loss; called when the machine dies, while no job runs.
-  func lose(_ loss: Loss) {
-    guard loss == .power else { return }
+  func losePower() {
     powerLosses += 1
     struck = []
     let luck = RandomStream(seed: core.seed, name: site).substream("power loss").substream(powerLosses)

@@ -16,7 +16,7 @@
 /// Its semantics are those of ``DiskImage``. All names are in one directory.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-public final class SimulatedDisk: @unchecked Sendable {
+public final class SimulatedDisk: MachineDisk, @unchecked Sendable {
   /// The effect of a machine's death on unsynced changes.
   public enum Loss: Hashable, Sendable {
     /// The power was lost: unsynced changes are at risk.
@@ -35,6 +35,8 @@ public final class SimulatedDisk: @unchecked Sendable {
 
   /// The kinds of fault that fired at the last power loss, sorted by name; for oracles.
   public internal(set) var struck: [FaultKind] = []
+
+  var storedBytes: Int { image.storedBytes }
 
   let core: WorldCore
   let site: String

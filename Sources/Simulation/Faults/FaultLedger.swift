@@ -142,7 +142,7 @@ extension FaultLedger {
     return complaints
   }
 
-  /// Whether a count deviates from its mean by more than 4.5 standard deviations and by more than one.
+  /// Returns true if a count deviates from its mean by more than 4.5 standard deviations and by more than one.
   private static func isUnlikely(_ count: Int, _ expected: Int, _ variance: Int) -> Bool {
     guard expected > 0 else { return false }
     let distance = abs(Int128(count) * 10_000 - Int128(expected))

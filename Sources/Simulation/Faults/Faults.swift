@@ -67,7 +67,7 @@ struct Faults {
     }
   }
 
-  /// Whether a kind can fire at any site.
+  /// Returns true if a kind can fire at any site.
   func mayFire(_ kind: FaultKind) -> Bool {
     rates[kind].map { $0.isEnabled && $0.rate.firesPerTenThousand > 0 } ?? (recorded[kind] != nil)
   }

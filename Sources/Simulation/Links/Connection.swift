@@ -152,16 +152,6 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   }
 }
 
-extension WorldCore {
-  /// The direction of a link with a name, created on first use.
-  func lane(_ name: String, from sender: Int, to receiver: Int) -> MessageDirection {
-    if let lane = lanes[name] { return lane }
-    let lane = MessageDirection(core: self, name: name, from: sender, to: receiver)
-    lanes[name] = lane
-    return lane
-  }
-}
-
 /// A request in progress, until its response, timeout or failure, whichever is first.
 class AnyExchange: OpenWait, @unchecked Sendable {
   let owner: PointOwner

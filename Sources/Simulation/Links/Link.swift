@@ -128,13 +128,38 @@ public struct LinkControl {
   }
 }
 
+/// The links of a world, and the directions of its connections.
+private final class Network: WorldPart {
+  var links: [LinkID: Link] = [:]
+  var lanes: [String: MessageDirection] = [:]
+
+  func mend() {
+    for link in links.sorted(by: { $0.key < $1.key }).map(\.value) { link.mend() }
+  }
+}
+
 extension WorldCore {
+  private var network: Network {
+    for case let network as Network in parts { return network }
+    let network = Network()
+    parts.append(network)
+    return network
+  }
+
   /// The link between two machines, created on first use.
   func link(_ one: Int, _ other: Int) -> Link {
     let id = LinkID(low: min(one, other), high: max(one, other))
-    if let link = links[id] { return link }
+    if let link = network.links[id] { return link }
     let link = Link(core: self, id: id)
-    links[id] = link
+    network.links[id] = link
     return link
+  }
+
+  /// The direction of a link with a name, created on first use.
+  func lane(_ name: String, from sender: Int, to receiver: Int) -> MessageDirection {
+    if let lane = network.lanes[name] { return lane }
+    let lane = MessageDirection(core: self, name: name, from: sender, to: receiver)
+    network.lanes[name] = lane
+    return lane
   }
 }

@@ -13,7 +13,7 @@ final class MessageDirection {
   private let receiver: Int
   private var stream: RandomStream
   private let faults: [FaultSite]
-  /// Whether any network fault can fire on it.
+  /// True if any network fault can fire on it.
   var isExposed: Bool { !faults.isEmpty }
   /// The highest departure number among the messages that have arrived.
   private var lastArrived: UInt64 = 0

@@ -33,7 +33,7 @@ public struct ExhaustiveSearch: Sendable {
     public var choices: [UInt64]
     /// The number of candidates for each choice.
     public var bounds: [Int]
-    /// Whether the search should stop after this run.
+    /// True if the search should stop after this run.
     public var isLast: Bool
 
     /// Creates the record of a run.
@@ -64,7 +64,7 @@ public struct ExhaustiveSearch: Sendable {
     public let runs: Int
     /// The reason why the search ended.
     public let end: End
-    /// Whether all interleavings were visited.
+    /// True if all interleavings were visited.
     public var isComplete: Bool { end == .complete }
   }
 
@@ -72,14 +72,14 @@ public struct ExhaustiveSearch: Sendable {
   ///
   /// - Parameter run: Runs the program with these choices, and 0 for all that follow.
   public func visit(_ run: ([UInt64]) throws -> Run) rethrows -> Report {
-    var asked: [UInt64] = []
-    var askedBounds: [Int] = []
+    var requested: [UInt64] = []
+    var requestedBounds: [Int] = []
     var runs = 0
     var wasCut = false
     while true {
-      let taken = try run(asked)
+      let taken = try run(requested)
       runs += 1
-      if let place = divergence(taken, asked, askedBounds) {
+      if let place = divergence(taken, requested, requestedBounds) {
         return Report(runs: runs, end: .diverged(at: place))
       }
       if taken.isLast { return Report(runs: runs, end: .stopped) }
@@ -88,9 +88,9 @@ public struct ExhaustiveSearch: Sendable {
         return Report(runs: runs, end: wasCut ? .depth : .complete)
       }
       if runs == maximumRuns { return Report(runs: runs, end: .runs) }
-      asked = Array(taken.choices[...last])
-      asked[last] += 1
-      askedBounds = Array(taken.bounds[...last])
+      requested = Array(taken.choices[...last])
+      requested[last] += 1
+      requestedBounds = Array(taken.bounds[...last])
     }
   }
 
@@ -99,12 +99,14 @@ public struct ExhaustiveSearch: Sendable {
   }
 
   /// The index at which a run deviates from the requested choices or the known bounds; nil if it does not.
-  private func divergence(_ run: Run, _ asked: [UInt64], _ askedBounds: [Int]) -> Int? {
+  private func divergence(_ run: Run, _ requested: [UInt64], _ requestedBounds: [Int]) -> Int? {
     precondition(run.choices.count == run.bounds.count, "a run has as many bounds as choices")
-    for index in asked.indices {
+    for index in requested.indices {
       guard index < run.choices.count else { return index }
-      if run.choices[index] != asked[index] || run.bounds[index] != askedBounds[index] { return index }
+      if run.choices[index] != requested[index] || run.bounds[index] != requestedBounds[index] {
+        return index
+      }
     }
-    return run.choices[asked.count...].firstIndex { $0 != 0 }
+    return run.choices[requested.count...].firstIndex { $0 != 0 }
   }
 }

@@ -33,7 +33,7 @@ public final class ReplayReport: Sendable {
   /// The number of recorded choices that were not used, because the run ended or had fewer decisions.
   public var leftOver: Int { state.withLock { $0.recorded - $0.used } }
 
-  /// Whether every recorded choice was used and within range.
+  /// True if every recorded choice was used and within range.
   public var fits: Bool { misfit == nil && leftOver == 0 }
 
   func begin(_ count: Int) { state.withLock { $0 = State(recorded: count) } }

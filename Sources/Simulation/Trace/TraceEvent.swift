@@ -74,7 +74,7 @@ public struct TracedMessage: Hashable, Sendable, Codable {
   /// The departure of the request to which it belongs; equal to its own for a request.
   public var request: UInt64
 
-  /// Whether the message is a response.
+  /// True if the message is a response.
   public var isAnswer: Bool { request != departure }
 
   /// Creates a message.

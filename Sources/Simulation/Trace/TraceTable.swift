@@ -25,7 +25,7 @@
 /// Numbers and times are never cut; one that is too long widens its line. Long names lose their middle,
 /// because their ends distinguish them. Descriptions are cut at the end, and only if there is a limit.
 public struct TraceTable: Sendable {
-  /// Whether each line contains the digest.
+  /// True if each line contains the digest.
   public var showsDigest: Bool
   /// The maximum number of characters of the description; nil for no limit.
   public var wordLimit: Int?

@@ -106,10 +106,10 @@ public final class SimulatedProcess: Sendable {
   /// The number of the current life of the machine, from 1.
   public var incarnation: Int { Int(core.machines[index].incarnation) }
 
-  /// Whether it is powered on, running or paused.
+  /// True if it is powered on, running or paused.
   public var isAlive: Bool { core.machines[index].state != .dead }
 
-  /// Whether its world is closing; new waits are then refused.
+  /// True if its world is closing; new waits are then refused.
   public var isClosing: Bool { core.isClosing }
 
   /// Sets the task that the machine runs when it is powered on, and runs it now.
@@ -134,10 +134,10 @@ public final class SimulatedProcess: Sendable {
   /// Kills the machine, as a named point. None of its code runs again before the verdict is final, not even a
   /// `defer` or `catch`.
   ///
-  /// - Parameter loss: Whether unsynced changes of its disk are at risk.
+  /// - Parameter loss: The effect on unsynced changes of its disk.
   public func kill(_ loss: SimulatedDisk.Loss = .power) async throws {
     precondition(index != 0, "the scenario itself cannot be killed; kill one of its machines")
-    try await core.perform("kill \(name)") { [core, index] in core.kill(index, loss: loss) }
+    try await core.perform("kill \(name)") { [core, index] in core.kill(index, losesPower: loss == .power) }
   }
 
   /// Restarts the machine, as a named point; kills it first if it is running.

@@ -31,7 +31,7 @@ public final class World: Sendable {
   /// The bytes that the disks of all machines hold in memory; blocks that files of one disk share count once.
   ///
   /// - Complexity: O(blocks of all files).
-  public var bytesOnDisks: Int { core.machines.reduce(0) { $0 + ($1.disk?.image.storedBytes ?? 0) } }
+  public var bytesOnDisks: Int { core.machines.reduce(0) { $0 + ($1.disk?.storedBytes ?? 0) } }
 
   /// Adds a machine to the world.
   ///

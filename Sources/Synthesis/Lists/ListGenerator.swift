@@ -152,7 +152,7 @@ struct ListGenerator {
     }
     let edition = catalog.editions[work.editions.lowerBound]
     let place = work.memberships.first.map {
-      SeriesPlace(series: $0.series, name: catalog.series[$0.series].name, place: $0.position.text)
+      ListedPlace(series: $0.series, name: catalog.series[$0.series].name, place: $0.position.text)
     }
     let isMarked = work.isKnownByNumber || stream.chance(rates.share(.seriesMarkers), in: 10_000)
     let showsSubtitle = work.isKnownBySubtitle || stream.chance(rates.share(.subtitles), in: 10_000)

@@ -29,7 +29,7 @@ struct Wording: Hashable {
 }
 
 /// A position in a series, as text.
-struct SeriesPlace: Hashable {
+struct ListedPlace: Hashable {
   let series: Int
   let name: String
   let place: String
@@ -47,7 +47,7 @@ struct ListedBook {
   let wording: Wording
   let language: String
   let edition: ListedEdition
-  var place: SeriesPlace?
+  var place: ListedPlace?
   /// True if the book is another volume without its marker.
   var needsMarker = false
   /// True if the book is another one without its subtitle.

@@ -41,7 +41,8 @@ enum VerifyCommand: Command {
     if let planted { return try await planted.run(on: machine, arguments, console) }
     let interrupts = Interrupts(console)
     let verification = Verification(
-      of: clauses, on: machine, isCancelled: { interrupts.isInterrupted })
+      of: clauses, on: machine, provedBy: { RowProof.of($0)?.text },
+      isCancelled: { interrupts.isInterrupted })
     let parts = verification.parts
     let begun = Mutex(0)
     let isQuiet = arguments.has("quiet")
