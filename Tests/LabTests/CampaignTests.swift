@@ -78,6 +78,12 @@ import Testing
     let twice = Self.report("lost-update", seeds: 100)
     #expect(once.isComplete && once.figures.digest == twice.figures.digest)
     #expect(once.findings.map(\.count) == twice.findings.map(\.count) && once.findings.count == 1)
+    func page(_ report: CampaignReport) -> String {
+      HuntTable(
+        HuntReport(hunt: [report], host: HuntHost(nanoseconds: 1, workers: 1, seeds: 100)), hasColor: false
+      ).text
+    }
+    #expect(page(once).contains("every seed once") && page(twice).contains("every seed twice"))
     let ended = Campaign(plan, first: Recorder(ends: 30), second: second, isTwice: false).run()
     #expect(ended.figures.seeds == 30 && !ended.isComplete)
   }

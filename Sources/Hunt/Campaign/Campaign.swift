@@ -62,7 +62,7 @@ package struct Campaign: Sendable {
       examine(&finding, isCancelled: isCancelled)
     }
     return CampaignReport(
-      plan: plan, isComplete: isComplete, figures: figures, findings: failures.findings)
+      plan: plan, isComplete: isComplete, figures: figures, findings: failures.findings, isTwice: isTwice)
   }
 
   /// Large enough to keep all workers busy, small enough to stop soon when time is up. Workers wait for the

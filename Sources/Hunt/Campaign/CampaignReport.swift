@@ -18,10 +18,18 @@ package struct CampaignReport: Codable, Sendable {
   /// True if there were enough seeds for `probeComplaints` to count against the campaign.
   package let areProbesJudged: Bool
   package let findings: [CampaignFinding]
+  /// False if every seed ran once, without the determinism check. Not part of the document.
+  package private(set) var isTwice = true
+
+  private enum CodingKeys: String, CodingKey {
+    case plan, isComplete, figures, faultComplaints, probeComplaints, areProbesJudged, findings
+  }
 
   package init(
-    plan: CampaignPlan, isComplete: Bool, figures: CampaignFigures, findings: [CampaignFinding]
+    plan: CampaignPlan, isComplete: Bool, figures: CampaignFigures, findings: [CampaignFinding],
+    isTwice: Bool = true
   ) {
+    self.isTwice = isTwice
     self.plan = plan
     self.isComplete = isComplete
     self.figures = figures
@@ -50,7 +58,7 @@ package struct CampaignReport: Codable, Sendable {
   package var gaps: [String] { faultComplaints + (areProbesJudged ? probeComplaints : []) }
 }
 
-/// How a campaign ended, from worst to best.
+/// The end of a campaign, from worst to best.
 package enum CampaignConclusion: Int, Comparable, Sendable {
   case harnessFailed, nondeterminism, violation, incomplete, uncovered, held
 

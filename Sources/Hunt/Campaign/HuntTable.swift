@@ -52,13 +52,17 @@ package struct HuntTable {
     }
     return Grid(columns: 2).render([
       ["verdicts", verdicts.isEmpty ? "none" : verdicts.joined(separator: ", ")],
-      [
-        "every seed twice",
-        "\((figures.seeds * 2).of("run")), \(figures.count(.nondeterminism).of("seed")) with a difference",
-      ],
+      runs(campaign),
       ["events", Int(figures.events).grouped],
       ["virtual time", "\(Int(figures.virtualMilliseconds / 1_000).grouped) s"],
     ])
+  }
+
+  private func runs(_ campaign: CampaignReport) -> [String] {
+    let figures = campaign.figures
+    guard campaign.isTwice else { return ["every seed once", figures.seeds.of("run")] }
+    let differing = figures.count(.nondeterminism).of("seed")
+    return ["every seed twice", "\((figures.seeds * 2).of("run")), \(differing) with a difference"]
   }
 
   private func policies(_ campaign: CampaignReport) -> [String] {
