@@ -103,8 +103,12 @@ struct CompareOrder {
 
   /// Returns the baseline; nil if it does not exist and `--accept` was given.
   func base() throws(Failure) -> BaselineDocument? {
+    accepts && !FileManager.default.fileExists(atPath: basePath) ? nil : try existingBase()
+  }
+
+  /// Returns the baseline, which must exist.
+  func existingBase() throws(Failure) -> BaselineDocument {
     guard FileManager.default.fileExists(atPath: basePath) else {
-      if accepts { return nil }
       throw Failure(
         status: .noBaseline, message: "\(basePath): there is no baseline; make one with: \(acceptance)")
     }

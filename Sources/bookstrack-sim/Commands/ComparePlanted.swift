@@ -23,7 +23,7 @@ struct ComparePlanted {
   }
 
   func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
-    guard let base = try order.base() else { return .noBaseline }
+    let base = try order.existingBase()
     try check(base)
     let interrupts = Interrupts(console)
     var checks: [CheckList.Check] = []
