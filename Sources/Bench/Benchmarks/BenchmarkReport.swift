@@ -18,7 +18,7 @@ package struct BenchmarkReport: Codable, Sendable {
   package private(set) var rows: [BenchmarkResult] = []
   /// The counts.
   package private(set) var counts: [BenchmarkCount] = []
-  /// What could not be measured, one sentence each.
+  /// The measurements that failed, one sentence each.
   package private(set) var notes: [String] = []
   /// The comparisons with other runs.
   package private(set) var histories: [BenchmarkHistory] = []

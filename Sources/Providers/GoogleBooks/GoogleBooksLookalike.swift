@@ -55,10 +55,10 @@ package struct GoogleBooksLookalike: RenderingLookalike {
     edition(forVolumeID: id).map { shelf.catalog.editions[$0].work }
   }
 
-  /// Whether it has any edition of a catalog work.
+  /// Returns true if it has any edition of a catalog work.
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
-  /// Whether it has a catalog edition.
+  /// Returns true if it has a catalog edition.
   package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
 
   package func work(forExternalID value: String) -> Int? {

@@ -49,7 +49,7 @@ package struct CommonGaps: Sendable {
   package static let none = CommonGaps()
 
   private let clumps: Clumps?
-  /// Whether each work is missing; empty if there are no gaps.
+  /// For each work, true if it is missing; empty if there are no gaps.
   private let missing: [Bool]
 
   private init() {
@@ -93,7 +93,7 @@ package struct CommonGaps: Sendable {
     self.missing = missing
   }
 
-  /// Whether no provider has a work.
+  /// Returns true if no provider has a work.
   package func contains(_ work: Int) -> Bool { missing.indices.contains(work) && missing[work] }
 
   /// The reason why no provider has a work; nil if some provider may have it.

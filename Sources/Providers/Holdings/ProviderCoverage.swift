@@ -22,7 +22,7 @@ package struct ProviderCoverage: Sendable, Hashable {
   package var missingOldEditions = 0
   package var missingForeignEditions = 0
   package var missingUnnumberedEditions = 0
-  /// Whether every known work has at least one edition, even if all of them would be missing.
+  /// True if every known work has at least one edition, even if all of them would be missing.
   package var hasWorks = true
   /// The rate of unknown numbers that are answered with another edition of the work, if there is one.
   package var siblingForUnknownISBN = 0

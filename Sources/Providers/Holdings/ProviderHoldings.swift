@@ -66,7 +66,7 @@ final class ProviderHoldings: Sendable {
     ranks[edition] >= 0 ? Int(ranks[edition]) : nil
   }
 
-  /// Whether the provider has any edition of a work.
+  /// Returns true if the provider has any edition of a work.
   func knows(work: Int) -> Bool { firstRank(ofWork: work) != nil }
 
   /// The rank of the first edition of a work that the provider has.
@@ -80,7 +80,7 @@ final class ProviderHoldings: Sendable {
   /// The catalog index of the work of a volume.
   func work(_ rank: Int) -> Int { catalog.editions[edition(rank)].work }
 
-  /// Whether a volume belongs to a work of the most popular tenth.
+  /// Returns true if a volume belongs to a work of the most popular tenth.
   func isPopular(_ rank: Int) -> Bool { rank < popularVolumes }
 
   /// The catalog index of the original work of a volume, which differs from `work` for related books.
@@ -143,7 +143,7 @@ final class ProviderHoldings: Sendable {
     }
   }
 
-  /// Whether the ISBN of a missing edition leads to another edition.
+  /// Returns true if the ISBN of a missing edition leads to another edition.
   private func isAdopted(_ isbn: ISBN) -> Bool {
     draw.roll(.sibling, Self.topic(of: isbn), below: 10_000) < coverage.siblingForUnknownISBN
   }
@@ -152,7 +152,7 @@ final class ProviderHoldings: Sendable {
 }
 
 extension ProviderHoldings {
-  /// Whether a look-up of an ISBN finds a record of a work, of whatever edition.
+  /// Returns true if a look-up of an ISBN finds a record of a work, of whatever edition.
   func sends(work: Int, under isbn: ISBN) -> Bool {
     volumes(isbn: isbn).contains { original(misfilings[$0]) == work }
   }

@@ -65,7 +65,7 @@ package struct ISBNdbLookalike: RenderingLookalike {
 
   package func knows(work: Int) -> Bool { shelf.knows(work: work) }
 
-  /// Whether it has a catalog edition.
+  /// Returns true if it has a catalog edition.
   package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
 
   /// Records have no identifier but the ISBN, so the result is the work whose record is sent for it.

@@ -43,7 +43,7 @@ package enum ProviderFault: String, CaseIterable, Codable, Sendable {
   /// The correct record, with the pages, the publisher and the year of another book.
   case wrongFacts = "wrong-facts"
 
-  /// Whether the provider responds with an error or a page instead of an answer, whatever the request.
+  /// True if the provider responds with an error or a page instead of an answer, whatever the request.
   package var isRefusal: Bool {
     switch self {
     case .rateLimitedWithDelay, .rateLimited, .quotaExhausted, .keyExpired, .internalError, .badGateway,

@@ -10,10 +10,10 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// identifier.
   func work(forExternalID value: String) -> Int?
 
-  /// Whether it has any edition of a catalog work.
+  /// Returns true if it has any edition of a catalog work.
   func knows(work: Int) -> Bool
 
-  /// Whether it has a catalog edition.
+  /// Returns true if it has a catalog edition.
   func knows(edition: Int) -> Bool
 
   /// The correct series membership that the record of an identifier states; nil if it states none.
@@ -39,10 +39,10 @@ package protocol TruthfulLookalike: ProviderLookalike {
   /// records of other books are left out.
   func sentTitles(ofWork work: Int) -> [String]
 
-  /// Whether a look-up of a number is answered with a record of a catalog work.
+  /// Returns true if a look-up of a number is answered with a record of a catalog work.
   func sends(work: Int, under isbn: ISBN) -> Bool
 
-  /// Whether a record of a catalog work has a given description.
+  /// Returns true if a record of a catalog work has a given description.
   func describes(work: Int, as text: String) -> Bool
 
   /// The subject headings of its records of a catalog work, as written there; notes about a copy, a list or
@@ -55,14 +55,14 @@ package protocol TruthfulLookalike: ProviderLookalike {
 
 /// Facts in the record of an edition that matter most to readers.
 package struct EditionStatement: Hashable, Sendable {
-  /// Whether the record has a cover.
+  /// True if the record has a cover.
   package let hasCover: Bool
   /// The ISBNs under which the record is sent: its own, which most electronic editions lack, and those of
   /// editions that it replaces by mistake.
   package let numbers: [ISBN]
-  /// Whether the record states a publication year.
+  /// True if the record states a publication year.
   package let hasYear: Bool
-  /// Whether the record states a number of pages.
+  /// True if the record states a number of pages.
   package let hasPages: Bool
 
   package init(hasCover: Bool, numbers: [ISBN], hasYear: Bool, hasPages: Bool) {

@@ -11,7 +11,7 @@ struct OpenLibraryRecord: Sendable {
   let work: Int
   /// The ranks of its editions; never empty.
   let ranks: Range<Int>
-  /// Whether it is the second record of its work.
+  /// True if it is the second record of its work.
   let isDuplicate: Bool
 }
 

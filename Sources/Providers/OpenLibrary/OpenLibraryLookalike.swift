@@ -98,7 +98,7 @@ package struct OpenLibraryLookalike: RenderingLookalike {
     edition(forEditionKey: value).flatMap(json.statement(ofEdition:))
   }
 
-  /// Whether it has a catalog edition.
+  /// Returns true if it has a catalog edition.
   package func knows(edition: Int) -> Bool { shelf.rank(of: edition) != nil }
 
   package func work(forExternalID value: String) -> Int? {

@@ -19,7 +19,7 @@ struct SeriesStatement: Sendable {
   /// The way in which the statement is misleading; nil if it is not.
   let oddity: SeriesOddity?
 
-  /// Whether the statement is correct, in any form of the name.
+  /// True if the statement is correct, in any form of the name.
   var isTrue: Bool { meant != nil && oddity?.isMistake != true }
 }
 

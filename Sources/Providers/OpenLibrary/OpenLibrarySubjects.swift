@@ -105,7 +105,7 @@ enum OpenLibrarySubjects {
     "Translations into French", "award:hugo_award=1966", "Long Now Manual for Civilization",
   ]
 
-  /// Whether a subject is for internal use of the site.
+  /// Returns true if a subject is for internal use of the site.
   static func isNote(_ subject: String) -> Bool {
     housekeeping.contains(subject) || subject.hasPrefix("series:")
   }

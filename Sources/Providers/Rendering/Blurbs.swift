@@ -40,7 +40,7 @@ enum Blurbs {
     return sentences
   }
 
-  /// Whether a text consists of the sentences for a number.
+  /// Returns true if a text consists of the sentences for a number.
   static func make(_ text: String, from number: Int) -> Bool {
     // A cheap comparison first; most texts differ in the opening.
     text.hasPrefix(openings[number % openings.count]) && text == sentences(number).joined(separator: " ")

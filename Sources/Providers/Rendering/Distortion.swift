@@ -60,8 +60,8 @@ struct Distortion: Hashable {
 
   /// The edition whose pages, publisher and year are sent for a volume.
   func imprint(of rank: Int, on shelf: ProviderHoldings) -> CatalogEdition {
-    let told = wrongFacts.map { shelf.impostor(for: rank, number: $0) } ?? rank
-    return shelf.catalog.editions[shelf.edition(told)]
+    let stated = wrongFacts.map { shelf.impostor(for: rank, number: $0) } ?? rank
+    return shelf.catalog.editions[shelf.edition(stated)]
   }
 
   /// The number of pages to send.

@@ -6,7 +6,7 @@ import BooksTrackAPI
 /// Builds JSON.
 struct JSONBytes {
   private(set) var bytes: [UInt8] = []
-  /// Whether the next member or element must be preceded by a comma.
+  /// True if the next member or element must be preceded by a comma.
   private var needsComma = false
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
