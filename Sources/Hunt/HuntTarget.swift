@@ -19,7 +19,7 @@ package struct Objection: Codable, Hashable, Sendable {
   }
 }
 
-/// How one run of a case ended.
+/// The end of one run of a case.
 package enum HuntVerdict: String, NamedValue, CaseIterable {
   case passed
   /// An oracle objected.
@@ -95,7 +95,7 @@ package protocol HuntTarget: Sendable {
 
 /// A case that cannot be run.
 package struct HuntCaseError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, where, and what was expected.
+  /// The violation, its place, and the expected behavior.
   package let description: String
 
   package init(_ description: String) { self.description = description }

@@ -20,14 +20,14 @@ package struct Cell: Sendable {
   private let number: Int
   private let fixture: CellFixture
   /// The reader that is explained, and the narrative of that reader; nil if there is none.
-  private let told: (reader: Int, narrative: ReaderNarrative)?
+  private let narrated: (reader: Int, narrative: ReaderNarrative)?
 
   package init(
-    number: Int, on fixture: CellFixture, telling told: (reader: Int, narrative: ReaderNarrative)? = nil
+    number: Int, on fixture: CellFixture, narrating narrated: (reader: Int, narrative: ReaderNarrative)? = nil
   ) {
     self.number = number
     self.fixture = fixture
-    self.told = told
+    self.narrated = narrated
   }
 
   /// The seed of the cell's world, derived from the run's seed and the number of the cell.
@@ -73,7 +73,7 @@ package struct Cell: Sendable {
     let readers = numbers.map { number in
       ReaderLife(
         reader: number, fixture: fixture, edge: edge, world: world,
-        narrative: told?.reader == number ? told?.narrative : nil)
+        narrative: narrated?.reader == number ? narrated?.narrative : nil)
     }
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
     var figures = RunFigures()

@@ -32,7 +32,7 @@ extension LoadRun {
     let number = reader / configuration.readersPerCell
     let narrative = ReaderNarrative()
     let result = Cell(
-      number: number, on: stage(sharing: fixture), telling: (reader, narrative)
+      number: number, on: stage(sharing: fixture), narrating: (reader, narrative)
     ).run()
     let figures = result.readers.first { $0.reader == reader }
     return ReaderExplanation(

@@ -49,14 +49,14 @@ enum EditionMerging {
         // The true work of a record without a known id is unknown.
         guard !works.isEmpty else { continue }
         pure.count(works.count == 1)
-        if works.count == 1 || !isUntold(works, of: book, in: books, work: work) {
+        if works.count == 1 || !isUndecidable(works, of: book, in: books, work: work) {
           told.count(works.count == 1)
         }
       }
     }
 
     /// Returns true if nothing in an answer shows that a merged book is several volumes.
-    private func isUntold(
+    private func isUndecidable(
       _ works: Set<Int>, of book: NormalizedBook, in books: [NormalizedBook],
       work: (NormalizedBook) -> Set<Int>
     ) -> Bool {
@@ -110,8 +110,8 @@ enum EditionMerging {
     var corrected = Counts(numbered: numbered)
     var asWritten = Counts(numbered: numbered)
     // Volumes may share a title, and each answer counts once.
-    var asked: Set<String> = []
-    for title in catalog.works.map(\.title) where asked.count < 400 && asked.insert(title).inserted {
+    var searched: Set<String> = []
+    for title in catalog.works.map(\.title) where searched.count < 400 && searched.insert(title).inserted {
       for member in members {
         let books = member.books(titled: title)
         corrected.count(books, rule, work: member.works)

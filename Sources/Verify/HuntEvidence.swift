@@ -19,7 +19,7 @@ enum HuntEvidence {
   /// The checked clauses in worlds of imports: the title in the table, and the states that the worlds have to
   /// meet.
   static let watched: [(clause: ClauseID, title: String, states: [HuntState])] = [
-    ("IMP-1", "files not recognised", [.importAsked]),
+    ("IMP-1", "files not recognised", [.importRequested]),
     ("IMP-4", "columns asked for wrongly", [.unknownFile]),
     ("IMP-5", "rows that are no books", [.brokenFile, .explainedRejection]),
     ("IMP-6", "previews of something else", [.previewed]),
@@ -36,13 +36,13 @@ enum HuntEvidence {
     ("ENR-3", "questions while offline", [.offlineWithWork]),
     ("ENR-5", "tries too soon or too many", [.repeated, .rateLimited, .parked]),
     ("ENR-6", "asked again after a no", [.notFound]),
-    ("ENR-7", "deleted and yet attached", [.deletedWhileAsked]),
+    ("ENR-7", "deleted and yet attached", [.deletedDuringLookUp]),
     ("ENR-8", "jobs lost or done twice", [.interruptedLookUp, .killed]),
     ("ENR-9", "uncertain and yet attached", [.needsChoice, .chosen, .choiceApplied]),
     ("ENR-11", "reader's words overwritten", [.contradicted]),
     ("ENR-12", "wrong books attached", [.enriched]),
     ("CON-1", "answers without their time", [.cacheHit]),
-    ("CON-2", "series shown and not known", [.seriesAsked]),
+    ("CON-2", "series shown and not known", [.seriesRequested]),
     ("CON-8", "a provider's words shown", [.rateLimited, .notFound]),
     ("CON-9", "answers kept too long", [.cacheHit]),
     ("CON-10", "waits beyond the grace", [.waitedForAnother]),
@@ -74,7 +74,7 @@ enum HuntEvidence {
     ("CAS-1", "facts not shown for books", [.filled]),
     ("CAS-2", "later books not filled", [.later, .outlived]),
     ("CAS-3", "overrides that reach too far", [.overridden, .empty]),
-    ("CAS-4", "facts of the wrong writer", [.secondWriter, .nobody, .penName]),
+    ("CAS-4", "facts of the wrong writer", [.secondWriter, .noAuthor, .penName]),
     ("CAS-5", "fields shown, nothing said", [.filled, .undone]),
     ("CAS-6", "providers before the reader", [.conflict, .dismissed]),
     ("CAS-7", "statistics lost, late or not shown", [.burst]),
@@ -94,7 +94,7 @@ enum HuntEvidence {
     ("SER-10", "deeds by hand not as done", [.anywhere, .emptied]),
     ("SER-11", "books not in all their series", [.twoSeries]),
     ("SER-12", "recommendations not the next", [.add, .lookFor, .read, .others]),
-    ("SER-13", "celebrations lost or twice", [.waiting, .told]),
+    ("SER-13", "celebrations lost or twice", [.waiting, .celebrated]),
     ("SER-15", "places lost by a reset", [.absent]),
     ("SER-14", "texts that are wrong", [.half, .omnibus, .finished]),
     ("SER-18", "goals, stories, authors wrong", [.goal, .long, .story, .partly]),
@@ -106,9 +106,9 @@ enum HuntEvidence {
     ("DUP-2", "numbers of one book in two", [.same]),
     ("DUP-3", "rows of one book in two", [.same]),
     ("DUP-9", "rows of two books in one", [.alike]),
-    ("TTL-1", "markers that are asked for", [.marked, .askedByTitle]),
-    ("TTL-2", "editions that are asked for", [.askedByTitle]),
-    ("TTL-3", "titles that name no book", [.askedByTitle]),
+    ("TTL-1", "markers that are asked for", [.marked, .lookedUpByTitle]),
+    ("TTL-2", "editions that are asked for", [.lookedUpByTitle]),
+    ("TTL-3", "titles that name no book", [.lookedUpByTitle]),
     ("SER-2", "places that are not read", [.marked]),
     ("CON-4", "genres by another name", [.genre]),
     ("CON-7", "editions that stay apart", [.editions]),
@@ -225,7 +225,7 @@ enum HuntEvidence {
       figure(
         "LAB-1.hunt", "worlds that went wrong", failed { !clauses.contains($0.clause) },
         Evidence(worlds, "worlds twice", atLeast: 100)),
-      completed(met(HuntState.importCompleted.rawValue), of: met(HuntState.importAsked.rawValue)),
+      completed(met(HuntState.importCompleted.rawValue), of: met(HuntState.importRequested.rawValue)),
     ]
   }
 }

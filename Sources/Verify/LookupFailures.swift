@@ -23,7 +23,7 @@ enum LookupFailures {
       stream: RandomStream(seed: 6, name: "failing look-ups")
     ).export
     let failed = Mutex<Set<Int>>([])
-    let told = Mutex<Set<Int>>([])
+    let reported = Mutex<Set<Int>>([])
     var rules = ImportRules.standard
     rules.lookup = DuplicateLookup { draft, keys, library in
       guard draft.row % 7 == 0 else { return library.matchIndex.match(keys) }
@@ -40,9 +40,9 @@ enum LookupFailures {
       let named = summary.failedLookups.filter { row in
         results.results[row].map { $0.work != nil && $0.tier == nil } ?? false
       }
-      told.withLock { $0 = Set(named) }
+      reported.withLock { $0 = Set(named) }
     }
-    let (rows, right) = (failed.withLock { $0 }, told.withLock { $0 })
+    let (rows, right) = (failed.withLock { $0 }, reported.withLock { $0 })
     return [
       VerifyFigure(
         Target("DUP-8.told", "failed look-ups told")

@@ -37,8 +37,8 @@ struct SeriesJoining {
     // Volumes with markers come first, so that the series exist.
     for volume in volumes where !isBare(volume) { add(volume, provider: []) }
     for (place, volume) in volumes.enumerated() where isBare(volume) {
-      let told = misleads ? volumes[(place + 200) % volumes.count] : volume
-      add(volume, provider: references(to: told))
+      let stated = misleads ? volumes[(place + 200) % volumes.count] : volume
+      add(volume, provider: references(to: stated))
     }
   }
 

@@ -19,22 +19,22 @@ enum TitleAsking {
 
     mutating func count(_ title: String, _ row: TruthRow, _ catalog: Catalog, by rules: TitleRules) {
       let (edition, work) = (catalog.editions[row.edition], catalog.works[row.work])
-      let asked = letters(rules.normalizedForSearch(title))
+      let query = letters(rules.normalizedForSearch(title))
       let bare = letters(edition.title)
       let full = bare + letters(edition.subtitle ?? "")
       let place = work.memberships.first { letters(catalog.series[$0.series].name) == bare }
       if row.marker != .none {
-        let isNamed = asked == full && full != bare
-        let number = asked.hasPrefix(bare) ? numbers(asked.dropFirst(bare.count)) : []
+        let isNamed = query == full && full != bare
+        let number = query.hasPrefix(bare) ? numbers(query.dropFirst(bare.count)) : []
         if let position = place?.position.whole {
           // The number occurs once, wherever the export has it; the first volume may have the bare title.
-          marked.count(isNamed || number == [position] || position == 1 && asked == bare)
+          marked.count(isNamed || number == [position] || position == 1 && query == bare)
         } else {
           // With or without the subtitle, and nothing after it.
-          marked.count(isNamed || asked == bare)
+          marked.count(isNamed || query == bare)
         }
       } else if let subtitle = edition.subtitle, title.contains(": \(subtitle)") {
-        subtitled.count(asked == (place != nil ? full : bare))
+        subtitled.count(query == (place != nil ? full : bare))
       }
     }
 

@@ -34,7 +34,7 @@ import Testing
 
   /// The device is asked every 12 seconds. Wherever in its life it is, the app lives through it.
   @Test(arguments: states.indices, [3, 10, 11, 20, 30])
-  func `LAB-4: what befalls a device is felt and got over`(index: Int, pass: Int) throws {
+  func `LAB-4: a device observes each mishap and recovers from it`(index: Int, pass: Int) throws {
     let (kind, _) = Self.states[index]
     let result = try Self.target.run(Self.world(kind, pass: pass), trace: .none)
     #expect(result.verdict == .passed, "\(result.objections)")
@@ -49,14 +49,14 @@ import Testing
   @Test(arguments: states.indices)
   func `LAB-4: somewhere in its life the app feels it, and a probe says so`(index: Int) throws {
     let (kind, state) = Self.states[index]
-    let felt = try (0..<Self.passes).filter { pass in
+    let observed = try (0..<Self.passes).filter { pass in
       let result = try Self.target.run(Self.world(kind, pass: pass), trace: .none)
       #expect(result.verdict == .passed, "pass \(pass): \(result.objections)")
       let row = try #require(result.ledger.rows[kind])
       #expect((row.observed > 0) == ((result.probes.rows[state.rawValue]?.holds ?? 0) > 0), "pass \(pass)")
       return row.observed > 0
     }
-    #expect(felt.count * 8 >= Self.passes, "\(felt)")
+    #expect(observed.count * 8 >= Self.passes, "\(observed)")
   }
 
   /// A backup of the app that was removed is not one of the app that was installed in its place.

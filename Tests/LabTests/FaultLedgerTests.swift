@@ -61,7 +61,7 @@ import Testing
     var troubles = ProviderTroubles()
     troubles.begin(1, asked)
     troubles.begin(2, other)
-    troubles.feel(kind, in: call)
+    troubles.record(kind, in: call)
     #expect(troubles.end(2, with: HTTPResponse(status: 200, body: Data())) == [])
     #expect(troubles.end(1, with: HTTPResponse(status: 503, body: Data())) == [])
     troubles.begin(3, asked)

@@ -69,7 +69,7 @@ import Testing
     ("*.figures.verdicts.*", "crashes.figures.seeds", false),
   ])
   func aStarStandsForSomething(pattern: String, name: String, fits: Bool) {
-    let rule = FigureRule(pattern, "LAB-8", "title", .told, because: "it is a test")
+    let rule = FigureRule(pattern, "LAB-8", "title", .reported, because: "it is a test")
     #expect(rule.fits(name) == fits)
   }
 

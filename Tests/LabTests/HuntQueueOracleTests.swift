@@ -59,7 +59,7 @@ import Testing
     World.clauses(
       QueueModelOracle(concurrency: 1),
       [
-        (0, World.importing(["0", "1"])), (0, .committed(both)), (1, .asked(first, firstStay)),
+        (0, World.importing(["0", "1"])), (0, .committed(both)), (1, .requestSent(first, firstStay)),
       ] + events)
   }
 
@@ -157,7 +157,7 @@ import Testing
     let question = DeviceQuestion(label: "/v1/search/title q=Title 2", isOffline: false)
     let events: [(Int64, DeviceEvent.Kind)] = [
       (0, World.importing(["0", "1", "2"])), (0, .committed(all)), (1, .committed(park)),
-      (2, World.asked()), (3, .committed(wake)), (4, .asked(question, BookStay(source: "2", number: 1))),
+      (2, World.asked()), (3, .committed(wake)), (4, .requestSent(question, BookStay(source: "2", number: 1))),
     ]
     #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == ["ENR-8"])
   }

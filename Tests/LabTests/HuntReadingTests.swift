@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func everyActionIsDrawn() {
-    #expect(Self.target.actions(of: 1...200) == ReadingDeed.actions)
+    #expect(Self.target.actions(of: 1...200) == ReadingAction.actions)
   }
 
   /// `bookstrack-sim hunt` gates it.
@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: [[], [Int.min, .min, .min], [Int.max, .max, .max, .max], [-1, 3, 0, 7]])
   func numbersOutOfRangeAreNoError(numbers: [Int]) throws {
-    let steps = ReadingDeed.actions.enumerated().map { place, action in
+    let steps = ReadingAction.actions.enumerated().map { place, action in
       WorkStep(actor: place, at: numbers.first ?? place * 90_000, action: action, numbers: numbers)
     }
     let books = [WorkStep(actor: 0, at: -1, action: "add"), WorkStep(actor: .min, at: .min, action: "start")]

@@ -65,7 +65,7 @@ import Testing
     [], [Int.min, .min, .min, .min, .min], [Int.max, .max, .max, .max, .max], [-1, 3, 0, 7, 9],
   ])
   func numbersOutOfRangeAreNoError(numbers: [Int]) throws {
-    let steps = ReadingDeed.allActions.enumerated().map { place, action in
+    let steps = ReadingAction.allActions.enumerated().map { place, action in
       WorkStep(actor: place, at: numbers.first ?? place * 90_000, action: action, numbers: numbers)
     }
     let books = [

@@ -136,7 +136,7 @@ import Testing
   private static func page(_ seconds: Int64) -> [(Int64, DeviceEvent.Kind)] {
     let question = DeviceQuestion(label: World.label, isOffline: false, isIntercepted: true)
     return [
-      World.at(seconds, .asked(question, World.stay)),
+      World.at(seconds, .requestSent(question, World.stay)),
       World.at(seconds + 1, .answered(question, .failure(.offline), World.stay)),
     ]
   }

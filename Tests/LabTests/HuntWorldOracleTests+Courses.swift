@@ -26,7 +26,7 @@ extension HuntWorldOracleTests {
   }
 
   static func asked(_ label: String = label, isOffline: Bool = false) -> DeviceEvent.Kind {
-    .asked(DeviceQuestion(label: label, isOffline: isOffline), stay)
+    .requestSent(DeviceQuestion(label: label, isOffline: isOffline), stay)
   }
 
   static func answered(_ status: Int, retryAfter: Int? = nil, body: String = "") -> DeviceEvent.Kind {

@@ -113,7 +113,7 @@ import Testing
       let end = Self.commit(.enrich, Self.ended(state), on: Self.imported.after)
       let events = result.map { [Self.at(2, .finished(Self.work, $0))] } ?? []
       return Self.clauses(
-        ToldOracle(), [Self.at(2, .committed(end))] + events + [Self.at(4, .looked(end.after))])
+        ReportedResultsOracle(), [Self.at(2, .committed(end))] + events + [Self.at(4, .looked(end.after))])
     }
     #expect(told(.enriched, .enriched) == [])
     #expect(told(.parked, .parked) == [])
@@ -122,7 +122,7 @@ import Testing
     let end = Self.commit(.enrich, Self.ended(.enriched), on: Self.imported.after)
     for kind in [DeviceEvent.Kind.killed, .quitting, .launched] {
       let events = [Self.at(2, .committed(end)), Self.at(2, kind), Self.at(9, .looked(end.after))]
-      #expect(Self.clauses(ToldOracle(), events) == [], "nobody has seen what it was told")
+      #expect(Self.clauses(ReportedResultsOracle(), events) == [], "nobody has seen what it was told")
     }
   }
 

@@ -172,7 +172,7 @@ extension ModelBook {
   }
 
   /// What a queue may show in place of books 1 and 2, and a word of what the model says to it.
-  static let wrong: [(found: [QueueModel.Place], word: String)] = [
+  static let wrong: [(found: [QueueModel.QueuedBook], word: String)] = [
     ([.init(source: "1", isParked: false)], "does not"),
     (["1", "2", "2"].map { .init(source: $0, isParked: false) }, "2 times"),
     (["1", "2", "3"].map { .init(source: $0, isParked: false) }, "should not"),

@@ -44,7 +44,7 @@ import Testing
     #expect(Self.missed(figures) == ["LAB-2"], "\(marathon)")
     #expect(marathon.shelves.whole > 100 && marathon.offers.whole > 20, "\(marathon)")
     #expect(
-      marathon.wanted > 0 && marathon.added > 0 && marathon.deeds["total", default: 0] > 0, "\(marathon)")
+      marathon.wanted > 0 && marathon.added > 0 && marathon.edits["total", default: 0] > 0, "\(marathon)")
     #expect(marathon.picked.whole > 0 && marathon.answered.part >= marathon.picked.whole, "\(marathon)")
     #expect(marathon.lookedFor["answers", default: 0] >= marathon.answered.part, "\(marathon)")
     #expect(marathon.back.whole > 100 && marathon.marked.whole > 100, "\(marathon)")

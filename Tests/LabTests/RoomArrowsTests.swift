@@ -58,13 +58,13 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "Hunt",
       [
-        ".", "Model", "SmallWorld", "Reading", "Curation", "Series", "Rules", "Planted", "Workers",
+        ".", "ReadingModel", "Model", "SmallWorld", "Reading", "Curation", "Series", "Rules", "Planted",
+        "Workers",
         "Regressions", "Shrinking", "Campaign", "KillMatrix",
       ],
       except: [
         .init("Reading", uses: "Curation", because: "a world of reading reports the states of curation"),
         .init("Reading", uses: "Series", because: "a world of reading reports the states of series"),
-        .init("SmallWorld", uses: "Reading", because: "a stack of a hunt has the screens that its app shows"),
       ]),
     RoomPlan("Bench", ["Memory", "Benchmarks", "Crash"]),
     RoomPlan("Verify", [".", "Planted", "Baseline"]),

@@ -23,7 +23,7 @@ package struct CampaignFigures: Codable, Sendable {
   package private(set) var policies: [String: PolicyFigures] = [:]
   package private(set) var ledger = FaultLedger()
   package private(set) var probes = ProbeLedger()
-  /// Which tasks ran while which others were suspended, in a sample of the seeds.
+  /// The pairs of tasks of which one ran while the other was suspended, in a sample of the seeds.
   package private(set) var reentrancy = ReentrancyCoverage()
   /// The digest of all seeds and their digests.
   package private(set) var digest: String

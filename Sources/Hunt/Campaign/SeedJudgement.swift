@@ -11,7 +11,7 @@ package struct SeedJudgement: Sendable {
   package let objections: [Objection]
   /// The answer of the first or only run.
   package let answer: HuntAnswer
-  /// Which tasks ran while which others were suspended in the second run, if sampled.
+  /// The pairs of tasks of which one ran while the other was suspended in the second run, if sampled.
   package let reentrancy: ReentrancyCoverage?
 
   /// Judges a seed that was run once.

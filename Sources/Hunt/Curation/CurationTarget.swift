@@ -41,7 +41,7 @@ extension CurationTarget {
     case overridden = "a book differs from its author in one field and not in another"
     case empty = "an override says that nothing is to be shown"
     case secondWriter = "a book by two shows what was said of the first"
-    case nobody = "a book of nobody is there while something is said of others"
+    case noAuthor = "a book of nobody is there while something is said of others"
     case penName = "a pen name shows what was said of the person"
     case later = "a book that came later shows what was said before"
     case conflict = "a provider contradicts the reader"
@@ -78,7 +78,7 @@ extension ReadingModel {
       filled.isEmpty ? nil : .filled, differing ? .overridden : nil,
       curation.overrides.values.contains { $0.values.isEmpty } ? .empty : nil,
       filled.contains { $0.secondAuthor != nil } ? .secondWriter : nil,
-      !filled.isEmpty && books.contains { $0.author == CurationAuthors.count - 1 } ? .nobody : nil,
+      !filled.isEmpty && books.contains { $0.author == CurationAuthors.count - 1 } ? .noAuthor : nil,
       filled.contains { curation.penNames[$0.author] != nil } ? .penName : nil,
       filled.contains { $0.number > curation.booksAtFirst ?? .max } ? .later : nil,
       authors.keys.contains { !conflicts($0).isEmpty } ? .conflict : nil,

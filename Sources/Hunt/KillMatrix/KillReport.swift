@@ -16,7 +16,7 @@ package struct KillReport: Codable, Sendable {
   package let events: UInt64
   /// The bugs that each oracle objected to. If all planted bugs were run, an empty list is a complaint.
   package let oracles: [String: [String]]
-  /// What is wrong; empty if every bug was killed and its case replays.
+  /// The problems; empty if every bug was killed and its case replays.
   package let complaints: [String]
   /// The median, over all reproducers, of the events removed, in percent.
   package let medianReduction: Int?

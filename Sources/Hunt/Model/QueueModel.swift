@@ -3,13 +3,13 @@
 /// The books that wait for an answer.
 struct QueueModel: Hashable, Sendable {
   /// A book in the queue.
-  struct Place: Hashable, Sendable {
+  struct QueuedBook: Hashable, Sendable {
     var source: String
     var isParked: Bool
   }
 
   /// The waiting books, first come first.
-  private(set) var places: [Place] = []
+  private(set) var places: [QueuedBook] = []
 
   /// Returns true if a book waits.
   func contains(_ source: String) -> Bool { places.contains { $0.source == source } }
@@ -17,7 +17,7 @@ struct QueueModel: Hashable, Sendable {
   /// Adds a book at the end; one that already waits keeps its place.
   mutating func join(_ source: String) {
     if !places.contains(where: { $0.source == source }) {
-      places.append(Place(source: source, isParked: false))
+      places.append(QueuedBook(source: source, isParked: false))
     }
   }
 
@@ -44,7 +44,7 @@ struct QueueModel: Hashable, Sendable {
   }
 
   /// Returns a sentence for each difference between a queue and this one.
-  func complaints(about found: [Place]) -> [String] {
+  func complaints(about found: [QueuedBook]) -> [String] {
     var complaints: [String] = []
     for place in found where !places.contains(where: { $0.source == place.source }) {
       complaints.append("\(place.source) waits and should not")

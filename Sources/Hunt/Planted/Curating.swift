@@ -19,7 +19,7 @@ extension PlantedBug {
       $0.reading = { SecondWriterShown($0) }
     },
     curation("said-of-nobody", breaks: "CAS-4", "Something can be said of “Anonymous”.") {
-      $0.reading = { SaidOfNobody($0) }
+      $0.reading = { FactsOfNoAuthor($0) }
     },
     curation("provider-first", breaks: "CAS-6", "What a provider says of an author goes before the reader's.")
     {
@@ -39,7 +39,7 @@ extension PlantedBug {
       $0.reading = { RulesForgotten($0) }
     },
     curation("all-books-told", breaks: "CAS-9", "Books that differ are told of as updated.") {
-      $0.reading = { AllBooksTold($0) }
+      $0.reading = { AllBooksCounted($0) }
     },
     curation(
       "counts-without-overrides", breaks: "DIV-5", caughtBy: .diversity, "Statistics know of no override."
@@ -129,7 +129,7 @@ private final class SecondWriterShown: ReadingScreens, @unchecked Sendable {
   }
 }
 
-private final class SaidOfNobody: ReadingScreens, @unchecked Sendable {
+private final class FactsOfNoAuthor: ReadingScreens, @unchecked Sendable {
   override func say(_ values: [String], _ field: AuthorField, of author: AuthorID) async throws
     -> CurationAccount
   {
@@ -188,7 +188,7 @@ private final class RulesForgotten: ReadingScreens, @unchecked Sendable {
   }
 }
 
-private final class AllBooksTold: ReadingScreens, @unchecked Sendable {
+private final class AllBooksCounted: ReadingScreens, @unchecked Sendable {
   override func say(_ values: [String], _ field: AuthorField, of author: AuthorID) async throws
     -> CurationAccount
   {

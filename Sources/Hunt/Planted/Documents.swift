@@ -13,11 +13,11 @@ extension PlantedBug {
       "Books are one if their full titles are, or one ISBN, or what is left of their titles and four fifths of a name."
     ) { $0.policy.matching = .asWritten },
     rule(
-      "markers-as-written", breaks: "TTL-1", caughtBy: .askedTitle,
+      "markers-as-written", breaks: "TTL-1", caughtBy: .searchTitle,
       "A marker is a comma, a number sign and digits in parentheses; what is written otherwise is searched for."
     ) { $0.policy.enrichment.titleRules = .markersAsWritten },
     rule(
-      "subtitle-as-written", breaks: "TTL-3", caughtBy: .askedTitle,
+      "subtitle-as-written", breaks: "TTL-3", caughtBy: .searchTitle,
       "Whatever stands behind a colon goes, also where it is the name of the book."
     ) { $0.policy.enrichment.titleRules = .subtitleAsWritten },
     rule(

@@ -136,7 +136,7 @@ private struct FileContents {
       case .header(let match, _): format = match.format
       case .book(let draft): books.append(draft)
       case .rejected(let row): rejected.append(row)
-      case .needsMapping(let asked): request = asked
+      case .needsMapping(let needed): request = needed
       }
     }
     cellProblems = parser.cellProblems

@@ -38,7 +38,7 @@ extension PlantedBug {
       "What a provider calls the record is forgotten when its facts are attached."
     ) { $0.enricher = { parts, _ in parts.attaching(by: FoundBook.putNameless) } },
     PlantedBug(
-      "told-only-of-what-is-found", breaks: "ENR-2", caughtBy: .told,
+      "told-only-of-what-is-found", breaks: "ENR-2", caughtBy: .reportedResults,
       "Whoever shows what becomes of a book hears of it only if a record was found."
     ) {
       $0.enricher = { parts, _ in

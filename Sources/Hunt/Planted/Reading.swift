@@ -54,7 +54,7 @@ extension PlantedBug {
     sitting(
       "asked-again-at-launch", breaks: "SES-9", caughtBy: .questions,
       "That a question was shown is not known after a launch any more."
-    ) { $0.reading = { AskedAgain($0) } },
+    ) { $0.reading = { QuestionRepeated($0) } },
     sitting(
       "skip-is-an-answer", breaks: "SES-6", caughtBy: .questions, "Who skips a question has answered “Other”."
     ) { $0.reading = { SkipIsAnswer($0) } },
@@ -156,7 +156,7 @@ private final class PageStays: ReadingScreens, @unchecked Sendable {
   }
 }
 
-private final class AskedAgain: ReadingScreens, @unchecked Sendable {
+private final class QuestionRepeated: ReadingScreens, @unchecked Sendable {
   override func resume() async throws {
     try await super.resume()
     try await app.store.commit(.edit("questions")) { editor in

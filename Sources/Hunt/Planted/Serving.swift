@@ -281,8 +281,8 @@ private actor HastyRest<Time: Clock<Duration>>: Transport {
 
   func send(_ request: HTTPRequest, timeout: Duration) async throws(TransportError) -> HTTPResponse {
     // The breaker's note of the probe is made in a copy.
-    var asked = breaker
-    guard asked.admits(at: now) else { throw .connectionLost }
+    var copy = breaker
+    guard copy.admits(at: now) else { throw .connectionLost }
     do {
       let response = try await link.send(request, timeout: timeout)
       if response.status >= 500 {

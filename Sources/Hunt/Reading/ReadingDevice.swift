@@ -23,7 +23,7 @@ final class ReadingDevice: @unchecked Sendable {
   /// True if the app recalculates statistics in the background.
   private let refreshesStatistics: Bool
   /// The faults that affected the app.
-  private let felt: FeltFaults
+  private let observed: ObservedFaults
   /// The true course of the current sitting.
   private var sitting: SittingTruth?
   /// True if the reader switched the device off, so that this was no fault.
@@ -38,7 +38,7 @@ final class ReadingDevice: @unchecked Sendable {
     self.stack = stack
     self.world = world
     self.log = log
-    felt = FeltFaults(world.faults)
+    observed = ObservedFaults(world.faults)
     oracle = ReadingOracle(log, refreshesStatistics: refreshesStatistics)
   }
 
@@ -81,8 +81,8 @@ final class ReadingDevice: @unchecked Sendable {
   func switchOn() {
     process.boot("boot") { [self] process in
       if process.incarnation > 1 {
-        if !isSwitchedOff { felt.feel(MachineFault.kill, until: .opened) }
-        for kind in process.disk.struck { felt.expect(.opened, after: kind) }
+        if !isSwitchedOff { observed.record(MachineFault.kill, until: .opened) }
+        for kind in process.disk.struck { observed.expect(.opened, after: kind) }
       }
       isSwitchedOff = false
       try await launch()
@@ -100,7 +100,7 @@ final class ReadingDevice: @unchecked Sendable {
     if refreshesStatistics { screens.openOverview() }
     try await take([.resume], on: screens)
     launched = (screens, process.incarnation)
-    felt.show(.opened)
+    observed.show(.opened)
     guard refreshesStatistics else { return }
     _ = process.start("statistics") { try await screens.refreshStatistics() }
     _ = process.start("overview") { try await screens.keepOverview() }
@@ -109,7 +109,8 @@ final class ReadingDevice: @unchecked Sendable {
   private func open() async throws -> App? {
     var attempts = 0
     while true {
-      let files = FeltFiles(stack.files(SimulatedFiles(process: process), parts), on: process, felt: felt)
+      let files = ObservedFiles(
+        stack.files(SimulatedFiles(process: process), parts), on: process, observed: observed)
       let platform = AppPlatform(
         clock: process.clock, wallTime: parts.wallTime, transport: NoNetwork(), connectivity: NoNetwork(),
         timeZone: zone)
@@ -194,7 +195,7 @@ final class ReadingDevice: @unchecked Sendable {
   /// Reports a shortage of memory to the app.
   func warnOfMemory(_ screens: ReadingScreens) async {
     guard let released = try? await screens.memoryWarning(), !released.isNothing else { return }
-    felt.feel(DeviceFault.memoryWarning, until: .committed)
+    observed.record(DeviceFault.memoryWarning, until: .committed)
   }
 
   // MARK: The storage
@@ -204,10 +205,10 @@ final class ReadingDevice: @unchecked Sendable {
 
   fileprivate func acknowledged(_ transaction: Transaction) {
     if transaction.origin == .edit("statistics") { oracle.calculated(at: moment) }
-    felt.show(.committed)
+    observed.show(.committed)
     let wrong = transaction.committed.milliseconds - SimulatedWallTime(process.clock).now().milliseconds
     if (wrong - process.calendarOffsets.set / 1_000_000).magnitude > 660_000 {
-      felt.feel(MachineFault.clockSkew, until: .committed)
+      observed.record(MachineFault.clockSkew, until: .committed)
     }
     world.record(StoredTransaction(transaction))
   }

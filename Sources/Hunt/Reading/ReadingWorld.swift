@@ -38,7 +38,7 @@ struct ReadingWorld: Sendable {
         try await onDevice("memory warning") { [device] in await device.warnOfMemory($0) }
       }
       world.note(step.name, at: device.process)
-      try await happen(step.deed)
+      try await happen(step.action)
       guard try await look() else { return }
     }
     try await world.heal()
@@ -86,8 +86,8 @@ struct ReadingWorld: Sendable {
     try await onDevice("reader") { [device] in try await device.take(calls, on: $0) }
   }
 
-  private func happen(_ deed: ReadingDeed) async throws {
-    switch deed {
+  private func happen(_ action: ReadingAction) async throws {
+    switch action {
     case .calls(let calls): try await take(calls)
     case .background(let seconds):
       try await take([.sign(page: nil)])
@@ -96,12 +96,12 @@ struct ReadingWorld: Sendable {
       try await device.process.resume()
       device.wake()
       try await take([.sign(page: nil)])
-    case .clock(let minutes, let isTold):
+    case .clock(let minutes, let isNotified):
       device.setClock(minutes)
-      if isTold { try await take([.sign(page: nil)]) }
-    case .travel(let minutes, let isTold):
+      if isNotified { try await take([.sign(page: nil)]) }
+    case .travel(let minutes, let isNotified):
       device.travel(to: minutes)
-      if isTold { try await take([.sign(page: nil)]) }
+      if isNotified { try await take([.sign(page: nil)]) }
     case .kill(let losesPower, let milliseconds):
       device.isSwitchedOff = true
       try await device.process.kill(losesPower ? .power : .none)

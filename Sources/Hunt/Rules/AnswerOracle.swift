@@ -47,8 +47,8 @@ struct AnswerOracle {
     of response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, at time: Int64,
     _ log: ObjectionLog
   ) {
-    guard [200, 404].contains(response.status), let key = request.askedFor else { return }
-    let words = request.askedWords
+    guard [200, 404].contains(response.status), let key = request.requestedText else { return }
+    let words = request.requestedWords
     if ended.contains(where: { call in call.at >= arrival && words.allSatisfy { call.text.contains($0) } }) {
       if let old = made[key], time - old > Self.lifetime(of: request) { log.reached(.renewed) }
       made[key] = time
@@ -121,13 +121,13 @@ struct AnswerOracle {
 
 extension HTTPRequest {
   /// The query as a cache key, the same for both interfaces; nil if the request is not for a book.
-  fileprivate var askedFor: String? {
-    let words = askedWords
+  fileprivate var requestedText: String? {
+    let words = requestedWords
     return words.isEmpty ? nil : words.joined(separator: " by ")
   }
 
   /// The ISBN, or the title with or without its author, lowercased, letters and digits only.
-  fileprivate var askedWords: [String] {
+  fileprivate var requestedWords: [String] {
     [self["isbn"], self["q"], self["title"], self["author"]].compactMap { $0.map(Self.letters) }
   }
 

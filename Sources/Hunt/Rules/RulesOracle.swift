@@ -31,7 +31,7 @@ final class RulesOracle: @unchecked Sendable {
 
   func note(_ event: BackendEvent) {
     if case .arrived(_, let request) = event.kind {
-      asked(request)
+      check(request)
       if !request.path.hasPrefix("/v1/") { log.reached(.legacy) }
     }
     answers.note(event, log)
@@ -42,22 +42,22 @@ final class RulesOracle: @unchecked Sendable {
   func rest(_ metrics: BackendMetrics) { counts.check(metrics, log) }
 
   /// TTL-1 to TTL-3: a requested title has no marker left, and identifies one book of this world.
-  private func asked(_ request: HTTPRequest) {
+  private func check(_ request: HTTPRequest) {
     guard let title = request["q"] ?? request["title"] else { return }
-    log.reached(.askedByTitle)
+    log.reached(.lookedUpByTitle)
     let plain = RulesSpelling.plain(title)
     if plain.contains(where: { "()#".contains($0) }) {
-      log.object(.askedTitle, "TTL-1", "“\(title)” is asked for, and a marker is not a part of the title")
+      log.object(.searchTitle, "TTL-1", "“\(title)” is asked for, and a marker is not a part of the title")
     }
     if plain.contains(where: { "[]".contains($0) }) {
-      log.object(.askedTitle, "TTL-2", "“\(title)” is asked for, and an edition is not a part of the title")
+      log.object(.searchTitle, "TTL-2", "“\(title)” is asked for, and an edition is not a part of the title")
     }
     let named = plan.books.filter { plain.contains($0.word) }
     if named.isEmpty {
-      log.object(.askedTitle, "TTL-3", "“\(title)” is asked for, which no book of the reader is called")
+      log.object(.searchTitle, "TTL-3", "“\(title)” is asked for, which no book of the reader is called")
     }
     if named.contains(where: plan.parted.contains), !plain.contains("part ") {
-      log.object(.askedTitle, "TTL-3", "“\(title)” is asked for, which may be either of its two parts")
+      log.object(.searchTitle, "TTL-3", "“\(title)” is asked for, which may be either of its two parts")
     }
   }
 

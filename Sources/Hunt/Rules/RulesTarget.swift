@@ -72,7 +72,7 @@ package enum RulesState: String, CaseIterable, Sendable {
   case same = "a book stands in two rows that differ"
   case alike = "two books look alike"
   case marked = "a title says its place in a series"
-  case askedByTitle = "a title is asked for"
+  case lookedUpByTitle = "a title is asked for"
   case genre = "an answer names a genre that has several spellings"
   case editions = "an answer has several editions of one work"
   case legacy = "a book is asked for by the interface from before v1"

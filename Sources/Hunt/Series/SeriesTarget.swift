@@ -56,7 +56,7 @@ extension SeriesTarget {
     case emptied = "a series has no book"
     case goal = "a goal is reached"
     case waiting = "a celebration waits"
-    case told = "a celebration was shown"
+    case celebrated = "a celebration was shown"
     case merged = "a series is part of another one"
     case apart = "a merge is undone"
     case absent = "a book of a series is gone with a reset"
@@ -113,7 +113,7 @@ extension ReadingModel {
       offered(.others) { if case .others = $0 { true } else { false } },
       any(.emptied) { $0.members.isEmpty },
       any(.goal) { SeriesPicture.years.contains(finishedIn($0) ?? 0) },
-      celebrations.isEmpty ? nil : .waiting, any(.told) { $0.isTold == true },
+      celebrations.isEmpty ? nil : .waiting, any(.celebrated) { $0.isCelebrated == true },
       past.merges.contains { !$0.isUndone } ? .merged : nil,
       past.merges.contains(where: \.isUndone) ? .apart : nil, past.absent.isEmpty ? nil : .absent,
       any(.provided) { $0.found != nil && $0.found == $0.total },

@@ -23,8 +23,8 @@ package enum StepTable {
     _ trace: [TraceEvent], marked: UInt64? = nil, limit: Int = 60
   ) -> [ExplainedStep] {
     let kinds = storyKinds(trace)
-    let told = trace.filter { kinds.contains($0.kind) && !isBareNumber($0) || $0.number == marked }
-    let rows = told.map { event in
+    let shown = trace.filter { kinds.contains($0.kind) && !isBareNumber($0) || $0.number == marked }
+    let rows = shown.map { event in
       ExplainedStep(
         event: event.number, time: EventLine.time(event.time), machine: event.machine,
         text: sentence(event))

@@ -182,7 +182,7 @@ final class AppSession: @unchecked Sendable {
     if file.isUnknown { return await takeUnknown(file) }
     if file.readable != nil { return await takeBroken(file) }
     let label = Commit.act(ofImport: file.name)
-    device.log.reached(.importAsked)
+    device.log.reached(.importRequested)
     if Set(file.books.map(\.source)).count < file.books.count { device.log.reached(.duplicateRow) }
     device.note(.planned(label: label, .importRows(file.books)))
     do {
@@ -268,7 +268,7 @@ private struct HuntedEnricher: Enriching {
   let launch: Int
 
   /// False for a former run of the app, whose events are not reported.
-  private var isTold: Bool { launch == device.launch }
+  private var isCurrent: Bool { launch == device.launch }
 
   func run() async throws {
     try await device.process.point("looks up")
@@ -284,11 +284,11 @@ private struct HuntedEnricher: Enriching {
 
   private func runNowAndThen() async throws {
     while true {
-      if isTold { device.note(.woken) }
+      if isCurrent { device.note(.woken) }
       try await enricher.wake()
-      if isTold { device.beginsDrain() }
+      if isCurrent { device.beginsDrain() }
       try await enricher.drain()
-      if isTold { device.endsDrain() }
+      if isCurrent { device.endsDrain() }
       try await device.pass(.seconds(20), "app idles")
     }
   }

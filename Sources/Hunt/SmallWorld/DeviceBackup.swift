@@ -9,7 +9,7 @@ struct DeviceBackup {
   let image: DiskImage
   let memory: StorageMemory
   /// The number of events that the oracles had received.
-  let told: Int
+  let eventCount: Int
 }
 
 /// A loss of an app's files.

@@ -66,7 +66,7 @@ extension HuntDevice {
       let released = await app.memoryWarning()
       guard !released.isNothing else { return }
       log.reached(.warned)
-      felt.feel(DeviceFault.memoryWarning, until: .committed)
+      observed.record(DeviceFault.memoryWarning, until: .committed)
     }
   }
 
@@ -75,8 +75,8 @@ extension HuntDevice {
     switch event {
     case .progress(let progress): note(.progress(done: progress.done, total: progress.total))
     case .finished(let work, let result): note(.finished(work, result))
-    case .answered(_, _, .intercepted): felt.feel(DeviceFault.captivePortal, until: .answered)
-    case .answered(_, _, let answer) where answer.isAnswer: felt.show(.answered)
+    case .answered(_, _, .intercepted): observed.record(DeviceFault.captivePortal, until: .answered)
+    case .answered(_, _, let answer) where answer.isAnswer: observed.show(.answered)
     default: break
     }
   }
@@ -87,7 +87,7 @@ extension HuntDevice {
     switch event.ending {
     case .completed:
       log.reached(.importCompleted)
-      felt.show(.imported)
+      observed.show(.imported)
     case .interrupted: log.reached(.importFound)
     default: break
     }

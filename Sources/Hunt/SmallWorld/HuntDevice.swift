@@ -28,9 +28,9 @@ final class HuntDevice: @unchecked Sendable {
   /// Creates the oracles, anew for each installation of the app.
   private let makeOracles: () -> [any DeviceOracle]
   private var oracles: [any DeviceOracle]
-  private var books = AskedBooks()
+  private var books = RequestedBooks()
   /// All events so far, kept only if a backup may be restored.
-  private var told: [DeviceEvent]?
+  private var history: [DeviceEvent]?
   private var backups: [DeviceBackup] = []
   /// The loss of files that the next launch must notice.
   private var loss: FileLoss?
@@ -45,7 +45,7 @@ final class HuntDevice: @unchecked Sendable {
   /// The current pass over the queue, if the app runs in passes.
   private var draining: DrainUnderWay?
   /// The faults that affected the app.
-  let felt: FeltFaults
+  let observed: ObservedFaults
   /// True if the reader switched it off, so that this was no fault.
   var isSwitchedOff = false
   /// Unfinished snapshots of earlier transactions than the last, found at the launch; nothing resumes them.
@@ -70,8 +70,8 @@ final class HuntDevice: @unchecked Sendable {
     self.stack = stack
     self.makeOracles = makeOracles
     oracles = makeOracles()
-    told = world.faults.mayFire(DeviceFault.restoredBackup) ? [] : nil
-    felt = FeltFaults(world.faults)
+    history = world.faults.mayFire(DeviceFault.restoredBackup) ? [] : nil
+    observed = ObservedFaults(world.faults)
     network = plan.network(of: number)
     replica = UInt32(truncatingIfNeeded: number + 1)
     memory = StorageMemory(
@@ -92,7 +92,7 @@ final class HuntDevice: @unchecked Sendable {
   /// Reports an event to the oracles.
   func note(_ kind: DeviceEvent.Kind) {
     let event = DeviceEvent(time: process.clock.now.nanoseconds, kind: kind)
-    told?.append(event)
+    history?.append(event)
     tell(event, log)
   }
 
@@ -102,9 +102,9 @@ final class HuntDevice: @unchecked Sendable {
   }
 
   /// Reports that a request is handed to the network.
-  func noteAsked(_ question: DeviceQuestion) -> SentQuestion {
+  func noteRequest(_ question: DeviceQuestion) -> SentQuestion {
     let sent = books.sent(question)
-    note(.asked(question, sent.stay))
+    note(.requestSent(question, sent.stay))
     return sent
   }
 
@@ -137,7 +137,7 @@ final class HuntDevice: @unchecked Sendable {
     let due = process.clock.now.advanced(by: duration)
     try await process.pass(duration, name)
     guard due.duration(to: process.clock.now) > .milliseconds(900) else { return }
-    felt.feel(MachineFault.pause, until: .committed)
+    observed.record(MachineFault.pause, until: .committed)
   }
 
   // MARK: The app
@@ -149,8 +149,8 @@ final class HuntDevice: @unchecked Sendable {
   func switchOn() {
     process.boot("boot") { [self] process in
       if process.incarnation > 1 {
-        if !isSwitchedOff { felt.feel(MachineFault.kill, until: .opened) }
-        for kind in process.disk.struck { felt.expect(.opened, after: kind) }
+        if !isSwitchedOff { observed.record(MachineFault.kill, until: .opened) }
+        for kind in process.disk.struck { observed.expect(.opened, after: kind) }
         note(.killed)
       }
       isSwitchedOff = false
@@ -197,7 +197,8 @@ final class HuntDevice: @unchecked Sendable {
     while true {
       do throws(LibraryOpenError) {
         return try await LibraryArchive.open(
-          FeltFiles(stack.files(SimulatedFiles(process: process), parts), on: process, felt: felt) {
+          ObservedFiles(stack.files(SimulatedFiles(process: process), parts), on: process, observed: observed)
+          {
             [log] in log.reached(.committedAmidCleanUp)
           },
           replica: replica, matchRules: stack.policy.matching, policy: plan.compaction, format: format)
@@ -222,11 +223,11 @@ final class HuntDevice: @unchecked Sendable {
   /// The recovered library must be the acknowledged one, perhaps with the commit in progress.
   private func reconcile(_ found: Library) {
     switch memory.judge(found) {
-    case .acknowledged: felt.show(.opened)
+    case .acknowledged: observed.show(.opened)
     case .alsoOpen(let transaction):
       log.reached(.unacknowledged)
       keep(transaction)
-      felt.show(.opened)
+      observed.show(.opened)
     case .lost(let from, let to):
       log.object(.durability, "ENR-8", "\(from) transactions were acknowledged; \(to) are there")
     case .unknown:
@@ -238,7 +239,7 @@ final class HuntDevice: @unchecked Sendable {
 
   /// Records that a transaction was acknowledged.
   func acknowledged(_ transaction: Transaction) {
-    felt.show(.committed)
+    observed.show(.committed)
     feelClock(transaction.committed)
     world.record(StoredTransaction(transaction))
     keep(transaction)
@@ -260,10 +261,10 @@ final class HuntDevice: @unchecked Sendable {
     let wrong = stamp.milliseconds - SimulatedWallTime(process.clock).now().milliseconds
     let offsets = process.calendarOffsets
     if (wrong - offsets.always / 1_000_000).magnitude > 660_000 {
-      felt.feel(MachineFault.clockJump, until: .committed)
+      observed.record(MachineFault.clockJump, until: .committed)
     }
     if (wrong - offsets.set / 1_000_000).magnitude > 660_000 {
-      felt.feel(MachineFault.clockSkew, until: .committed)
+      observed.record(MachineFault.clockSkew, until: .committed)
       log.reached(.wronglyStamped)
     }
   }
@@ -297,13 +298,13 @@ final class HuntDevice: @unchecked Sendable {
 extension HuntDevice {
   /// Stores a copy of the app's files, if a fault may restore one.
   func backUp() {
-    guard let told, process.isAlive, !isBeyondHelp else { return }
+    guard let history, process.isAlive, !isBeyondHelp else { return }
     let image = process.disk.image
     backups.append(
       DeviceBackup(
         // As if all of it were synced: a backup is complete.
         image: image.crashed(fates: [], directoryOperations: image.unsyncedDirectoryOperations.count),
-        memory: memory, told: told.count))
+        memory: memory, eventCount: history.count))
     if backups.count > 4 { backups.removeFirst() }
   }
 
@@ -318,22 +319,22 @@ extension HuntDevice {
     memory = StorageMemory(Library(replica: replica, matchRules: stack.policy.matching))
     backups = []
     forgetAll()
-    if told != nil { told = [] }
+    if history != nil { history = [] }
   }
 
   /// Restores one of the backups; false if there is none. The device must be off.
   func restore(_ number: Int) -> Bool {
-    guard !backups.isEmpty, !isBeyondHelp, let all = told else { return false }
+    guard !backups.isEmpty, !isBeyondHelp, let all = history else { return false }
     let backup = backups[number % backups.count]
     loss = FileLoss(
       kind: DeviceFault.restoredBackup, sign: .committed, highest: memory.library.sequence)
     process.disk.replace(with: backup.image)
     memory = backup.memory
-    backups.removeAll { $0.told > backup.told }
+    backups.removeAll { $0.eventCount > backup.eventCount }
     // The oracles return to their state at the backup.
     forgetAll()
-    let past = Array(all.prefix(backup.told))
-    told = past
+    let past = Array(all.prefix(backup.eventCount))
+    history = past
     let silent = ObjectionLog(states: [])
     for event in past { tell(event, silent) }
     return true
@@ -342,7 +343,7 @@ extension HuntDevice {
   /// Notes a fault if the app finds less in its files than it had written.
   private func feelLoss(at sequence: UInt64) {
     if let loss, sequence < loss.highest {
-      felt.feel(loss.kind, until: loss.sign)
+      observed.record(loss.kind, until: loss.sign)
       log.reached(loss.kind == DeviceFault.reinstall ? .reinstalled : .restored)
     }
     loss = nil
@@ -350,7 +351,7 @@ extension HuntDevice {
 
   private func forgetAll() {
     oracles = makeOracles()
-    books = AskedBooks()
+    books = RequestedBooks()
   }
 }
 

@@ -52,7 +52,7 @@ struct StorageMemory: Sendable {
     open = nil
   }
 
-  /// What a relaunch has found.
+  /// The result of a relaunch.
   enum Finding: Sendable {
     /// Exactly the acknowledged transactions.
     case acknowledged

@@ -20,9 +20,9 @@ struct HuntTransport: Transport {
     // A request for a series is no look-up of a book.
     var sent: SentQuestion?
     if launch == device.launch, request.path.hasPrefix("/v1/search/") {
-      sent = device.noteAsked(question)
+      sent = device.noteRequest(question)
     } else if launch == device.launch {
-      device.note(.askedAboutSeries(question))
+      device.note(.seriesRequestSent(question))
     }
     if isIntercepted { return try await intercepted(question, sent) }
     let link = SimulatedTransport(device.connection, clock: device.process.clock, network: device.network)

@@ -96,7 +96,7 @@ struct SmallWorld: Sendable {
       FinalAnswerOracle(),
       BackoffOracle(),
       ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),
-      KnownBookOracle(truth: fixture) { watch.isTruthful }, StructureOracle(), ToldOracle(),
+      KnownBookOracle(truth: fixture) { watch.isTruthful }, StructureOracle(), ReportedResultsOracle(),
       ChoiceOracle(book: fixture.providerList.work),
     ]
   }

@@ -7,18 +7,18 @@ import BooksTrackAPI
 final class StateObserver: DeviceOracle {
   private var underWay: [String: Int] = [:]
   /// The labels of operations planned since the app was launched.
-  private var asked: Set<String> = []
+  private var planned: Set<String> = []
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
     case .planned(let label, let operation):
-      asked.insert(label)
+      planned.insert(label)
       note(operation, log)
-    case .asked(_, let stay?): underWay[stay.source, default: 0] += 1
+    case .requestSent(_, let stay?): underWay[stay.source, default: 0] += 1
     case .answered(_, _, let stay?): underWay[stay.source, default: 1] -= 1
     case .launched:
       underWay = [:]
-      asked = []
+      planned = []
     case .killed:
       log.reached(.killed)
       if isAsking { log.reached(.interruptedLookUp) }
@@ -31,24 +31,24 @@ final class StateObserver: DeviceOracle {
 
   private var isAsking: Bool { underWay.values.contains { $0 > 0 } }
 
-  private func isAsked(_ source: String) -> Bool { underWay[source, default: 0] > 0 }
+  private func isUnderWay(_ source: String) -> Bool { underWay[source, default: 0] > 0 }
 
   private func note(_ operation: ModelOperation, _ log: ObjectionLog) {
     switch operation {
     case .importRows, .takeBack: break
-    case .delete(let source): if isAsked(source) { log.reached(.deletedWhileAsked) }
-    case .correct(let source, _): if isAsked(source) { log.reached(.correctedWhileAsked) }
+    case .delete(let source): if isUnderWay(source) { log.reached(.deletedDuringLookUp) }
+    case .correct(let source, _): if isUnderWay(source) { log.reached(.correctedDuringLookUp) }
     case .rate(let source, _), .retitle(let source, _), .shelve(let source, _), .note(let source, _),
       .accept(let source, _), .dismiss(let source), .choose(let source, _), .decline(let source):
-      if isAsked(source) { log.reached(.editedWhileAsked) }
+      if isUnderWay(source) { log.reached(.editedDuringLookUp) }
     }
   }
 
   private func note(_ commit: Commit, _ log: ObjectionLog) {
     if commit.transaction.changes.contains(where: \.namesConflict) { log.reached(.contradicted) }
     guard commit.transaction.origin == .commitImport else { return }
-    if !asked.contains(commit.act) { log.reached(.resumedImport) }
-    if isAsking { log.reached(.importedWhileAsked) }
+    if !planned.contains(commit.act) { log.reached(.resumedImport) }
+    if isAsking { log.reached(.importedDuringLookUp) }
     if !commit.before.works.isEmpty { log.reached(.overlappingImport) }
   }
 }

@@ -9,9 +9,9 @@ struct StepSentence {
   let places: [Int]
 
   /// Returns a sentence about a step, with the reader as its subject.
-  func text(of step: WorkStep) -> String { "the reader \(deed(step))" }
+  func text(of step: WorkStep) -> String { "the reader \(action(step))" }
 
-  private func deed(_ step: WorkStep) -> String {
+  private func action(_ step: WorkStep) -> String {
     let seconds = "\((SmallWorldPlan.length(of: step) + 500) / 1_000) s"
     return switch step.action {
     case "import": "imports \(rows(step))"

@@ -62,7 +62,7 @@ package struct HuntAnswer: Codable, Sendable {
   package var ledger = FaultLedger()
   package var probes = ProbeLedger()
   package var trace: [TraceEvent] = []
-  /// Which tasks ran while which others were suspended, if requested.
+  /// The pairs of tasks of which one ran while the other was suspended, if requested.
   package var reentrancy: ReentrancyCoverage?
   /// The case, if details were requested or it was only drawn.
   package var huntCase: HuntCase?

@@ -56,11 +56,11 @@ package struct ReaderCases {
 
   /// Describes books, each once, in the order given.
   private func truth(of books: [Int]) -> String {
-    var told: [Int] = []
-    for book in books where !told.contains(book) { told.append(book) }
-    guard !told.isEmpty else { return "no book of the catalog" }
-    let names = told.map { catalog.words(for: $0) }.joined(separator: "; ")
-    return told.count == 1 ? names : "\(told.count) books: \(names)"
+    var listed: [Int] = []
+    for book in books where !listed.contains(book) { listed.append(book) }
+    guard !listed.isEmpty else { return "no book of the catalog" }
+    let names = listed.map { catalog.words(for: $0) }.joined(separator: "; ")
+    return listed.count == 1 ? names : "\(listed.count) books: \(names)"
   }
 }
 

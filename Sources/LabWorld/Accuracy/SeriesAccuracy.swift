@@ -84,7 +84,7 @@ extension SeriesFigures {
 
   /// Returns the targets that count a wrong place.
   private func rows(missedBy place: Place, _ verdict: PlaceJudge.Verdict) -> [FigureID] {
-    ["SER-16.precision"] + (verdict.isUntold ? [] : ["SER-16.told"])
+    ["SER-16.precision"] + (verdict.isUndecidable ? [] : ["SER-16.told"])
       + (verdict.isAlone ? ["SER-16.alone"] : []) + (place.position.isEmpty ? ["SER-16.series"] : [])
   }
 
@@ -94,7 +94,7 @@ extension SeriesFigures {
     for (place, verdict) in zip(places, verdicts) {
       let isTrue = verdict.isTrue ? 1 : 0
       held = held + Rate(isTrue, of: 1)
-      if !verdict.isUntold { told = told + Rate(isTrue, of: 1) }
+      if !verdict.isUndecidable { told = told + Rate(isTrue, of: 1) }
       if verdict.isAlone { alone = alone + Rate(isTrue, of: 1) }
       if place.place.position.isEmpty { unnumbered = unnumbered + Rate(isTrue, of: 1) }
     }
@@ -108,7 +108,7 @@ private struct PlaceJudge {
     /// True if only records state the place, and it is true or the mistake of a record.
     var isAlone = false
     /// True if it is the mistake of a record that nothing else contradicts.
-    var isUntold = false
+    var isUndecidable = false
   }
 
   let catalog: Catalog
@@ -166,7 +166,7 @@ private struct PlaceJudge {
           && Place(statement.name, statement.position) == held.place
           && !(namedInTitle + statedRightly).contains { $0 == statement.series }
       }
-      return Verdict(isAlone: isMistake, isUntold: isMistake)
+      return Verdict(isAlone: isMistake, isUndecidable: isMistake)
     }
   }
 

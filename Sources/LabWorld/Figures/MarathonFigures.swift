@@ -5,7 +5,7 @@ package import Measurement
 /// Counts of readers who read series for months, follow recommendations, and edit series by hand.
 package struct MarathonFigures: Codable, Sendable, Equatable {
   /// Edits of series by hand, by kind.
-  package var deeds: [String: Int] = [:]
+  package var edits: [String: Int] = [:]
   /// Shelves that were compared with the reader's own account; of these, the equal ones.
   package var shelves = Rate.none
   /// Recommendations after a book; of these, the ones that agree with the reader's own account.
@@ -40,9 +40,16 @@ package struct MarathonFigures: Codable, Sendable, Equatable {
 
   package init() {}
 
+  /// The keys of the report.
+  private enum CodingKeys: String, CodingKey {
+    case edits = "deeds"
+    case shelves, offers, offered, wanted, added, addedAlone, lookedFor, answered, picked, stories, celebrated
+    case celebratedTooOften, back, marked
+  }
+
   /// Adds the counts of another reader.
   mutating func add(_ other: MarathonFigures) {
-    deeds.merge(other.deeds, uniquingKeysWith: +)
+    edits.merge(other.edits, uniquingKeysWith: +)
     shelves = shelves + other.shelves
     offers = offers + other.offers
     offered.merge(other.offered, uniquingKeysWith: +)

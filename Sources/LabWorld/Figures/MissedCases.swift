@@ -14,7 +14,7 @@ package struct MissedCase: Codable, Sendable, Hashable {
   package let rows: [Row]
   /// The truth, by the catalog or the reader's own account.
   package let truth: String
-  /// What the stack did.
+  /// The action of the stack.
   package let outcome: String
 }
 

@@ -42,7 +42,7 @@ package enum FindingReason {
     case "SER-16.precision" where !configuration.format.isOfGoodreads,
       "SER-16.best":
       "only Goodreads writes series into titles; elsewhere one record's word is all there is, and SER-16.best is what anybody could reach who knows all answers"
-    case "SER-16.precision" where figures.series.isBeyondAnybody(Limit.of("SER-16.precision")):
+    case "SER-16.precision" where figures.series.isLimitedByRecords(Limit.of("SER-16.precision")):
       "so many records of this run have a place wrong, where nothing says otherwise, that nobody could keep the limit; SER-16.best is what anybody could reach who knows all answers"
     case "SER-16.alone":
       "Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names one no rule can tell which"
@@ -72,7 +72,7 @@ package enum FindingReason {
 
 extension SeriesFigures {
   /// True if undetectable mistakes of records alone exceed a limit.
-  fileprivate func isBeyondAnybody(_ limit: Limit) -> Bool {
+  fileprivate func isLimitedByRecords(_ limit: Limit) -> Bool {
     held.whole > 0 && told.whole * 10_000 < held.whole * limit.hundredths
   }
 }

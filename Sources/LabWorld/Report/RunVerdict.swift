@@ -72,19 +72,19 @@ package struct RunVerdict: Sendable {
   package init(
     _ report: LoadReport, gates: [UserGate] = [], allowingNoData: Bool = false, comparison: CheckList? = nil
   ) {
-    let asked = gates.map { (gate: $0, result: $0.judged(report.rows)) }
+    let gateResults = gates.map { (gate: $0, result: $0.judged(report.rows)) }
     func judged(_ results: [TargetResult]) -> [Row] {
       results.flatMap { result in
-        let own = asked.filter { $0.gate.row == result.id }
+        let own = gateResults.filter { $0.gate.row == result.id }
         return own.isEmpty
           ? [Row(result, isOwn: false, allowingNoData: allowingNoData)]
           : own.map { Row($0.result, isOwn: true, allowingNoData: allowingNoData) }
       }
     }
-    let absent = asked.filter { asked in !report.rows.contains { $0.id == asked.gate.row } }
+    let absent = gateResults.filter { result in !report.rows.contains { $0.id == result.gate.row } }
     ofRun = judged(report.run.targets + absent.map(\.result))
     ofMachine = judged(report.host.targets)
-    self.report = report.with(asked.map { GateResult($0.result) })
+    self.report = report.with(gateResults.map { GateResult($0.result) })
     self.comparison = comparison
   }
 

@@ -31,13 +31,13 @@ package enum SlowReaderLines {
       ),
     ]
     // Offline time during a request counts twice, so the rest can be negative.
-    let told = causes.filter { $0.time * 50 > reader.lookUpTime }.sorted { $0.time > $1.time }
+    let listed = causes.filter { $0.time * 50 > reader.lookUpTime }.sorted { $0.time > $1.time }
     let end =
       reader.waiting > 0
       ? "gave up after \(time(reader.lookUpTime)) with \(reader.waiting.of("book")) waiting"
       : "\(time(reader.lookUpTime)) for \(reader.books.of("book"))"
-    return "reader \(reader.reader): \(end)" + (told.isEmpty ? "" : ": ")
-      + told.map(\.text).joined(separator: ", ")
+    return "reader \(reader.reader): \(end)" + (listed.isEmpty ? "" : ": ")
+      + listed.map(\.text).joined(separator: ", ")
   }
 
   private static func time(_ milliseconds: Int) -> String {

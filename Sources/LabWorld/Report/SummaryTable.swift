@@ -87,7 +87,7 @@ package struct SummaryTable {
       } ?? [])
       + (run.figures.reading?.marathon.map {
         [
-          ("series by hand", counts($0.deeds)), ("recommended", recommended($0)),
+          ("series by hand", counts($0.edits)), ("recommended", recommended($0)),
           ("missing volumes", lookedFor($0)),
         ]
       } ?? [])

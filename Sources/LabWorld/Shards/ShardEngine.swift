@@ -20,7 +20,7 @@ package struct ShardEngine: Sendable {
   /// The variables with the first number, the last number and the step, for an engine that lets users choose
   /// them.
   var span: (first: String, last: String, step: String)?
-  /// How to set the variables if the engine does not set them itself.
+  /// Advice on setting the variables; nil if the engine sets them itself.
   var advice: String?
 
   /// All known engines, in the order in which messages list them.
@@ -75,11 +75,11 @@ package struct ShardEngine: Sendable {
       return number
     }
     let place = try number(index)
-    let told: Int? = if let count { try number(count) } else { nil }
-    if let told, let given, told != given {
-      throw ShardError("auto/\(given): \(name) says that there are \(told) (\(used.listed))")
+    let stated: Int? = if let count { try number(count) } else { nil }
+    if let stated, let given, stated != given {
+      throw ShardError("auto/\(given): \(name) says that there are \(stated) (\(used.listed))")
     }
-    guard let whole = told ?? given else {
+    guard let whole = stated ?? given else {
       throw ShardError(
         "auto: \(name) does not tell how many processes there are; say so, as in auto/16")
     }

@@ -138,7 +138,7 @@ private final class Side: @unchecked Sendable {
   ) {
     guard altered.isFelt(in: result) else { return }
     world.faults.observed(altered.fault.kind)
-    troubles.feel(altered.fault.kind, in: call)
+    troubles.record(altered.fault.kind, in: call)
   }
 
   func note(_ kind: BackendEvent.Kind, after duration: Duration = .zero) {

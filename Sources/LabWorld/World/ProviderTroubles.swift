@@ -1,5 +1,5 @@
 // The faults of providers that a backend feels, by the answers that it gets, and its recoveries: a device's
-// request during which a fault was felt is answered, or is repeated later and answered then.
+// request during which a fault was observed is answered, or is repeated later and answered then.
 
 import BooksTrackAPI
 import Providers
@@ -34,29 +34,29 @@ extension AlteredAnswer {
   }
 }
 
-/// The faults of providers that one backend has felt.
+/// The faults of providers that one backend has observed.
 struct ProviderTroubles {
   private struct ServedRequest {
-    let text: AskedText?
+    let text: LookUpText?
     let label: String
-    var felt: [FaultKind] = []
+    var observed: [FaultKind] = []
   }
 
   /// The requests that are being served, by number.
   private var served: [Int: ServedRequest] = [:]
-  /// The faults felt during requests that were not answered, by the label of the request.
+  /// The faults observed during requests that were not answered, by the label of the request.
   private var owed: [String: [FaultKind]] = [:]
 
   /// Records the arrival of a device's request.
   mutating func begin(_ number: Int, _ request: HTTPRequest) {
-    served[number] = ServedRequest(text: request.askedText, label: request.label)
+    served[number] = ServedRequest(text: request.lookUpText, label: request.label)
   }
 
-  /// Records a fault that was felt in a call, for all requests that the call serves.
-  mutating func feel(_ kind: FaultKind, in call: HTTPRequest) {
+  /// Records a fault that was observed in a call, for all requests that the call serves.
+  mutating func record(_ kind: FaultKind, in call: HTTPRequest) {
     let text = call.calledText
     for (number, request) in served where request.text.map(text.contains) ?? false {
-      served[number]?.felt.append(kind)
+      served[number]?.observed.append(kind)
     }
   }
 
@@ -67,9 +67,9 @@ struct ProviderTroubles {
   mutating func end(_ number: Int, with response: HTTPResponse?) -> [FaultKind] {
     guard let request = served.removeValue(forKey: number) else { return [] }
     guard let response, [200, 404].contains(response.status) else {
-      if !request.felt.isEmpty { owed[request.label, default: []] += request.felt }
+      if !request.observed.isEmpty { owed[request.label, default: []] += request.observed }
       return []
     }
-    return request.felt + (owed.isEmpty ? [] : owed.removeValue(forKey: request.label) ?? [])
+    return request.observed + (owed.isEmpty ? [] : owed.removeValue(forKey: request.label) ?? [])
   }
 }

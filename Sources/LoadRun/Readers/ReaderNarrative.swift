@@ -18,7 +18,7 @@ package struct NarrativeLine: Sendable, Hashable {
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 package final class ReaderNarrative: @unchecked Sendable {
-  private var told: [NarrativeLine] = []
+  private var ownLines: [NarrativeLine] = []
   /// The reader's reading after the import; nil if there was none.
   var diary: ReadingDiary?
   /// The cases of the reader that targets missed.
@@ -35,13 +35,13 @@ package final class ReaderNarrative: @unchecked Sendable {
 
   /// All lines in the order of time. Outages after the last event of the reader are omitted.
   var lines: [NarrativeLine] {
-    let end = told.map(\.time).max() ?? 0
+    let end = ownLines.map(\.time).max() ?? 0
     // The sort is stable: events at the same time stay in the order in which they were recorded.
-    return (network.filter { $0.time <= end } + told).sorted { $0.time < $1.time }
+    return (network.filter { $0.time <= end } + ownLines).sorted { $0.time < $1.time }
   }
 
   func tell(_ text: String, at time: VirtualClock.Instant, isRoutine: Bool = false) {
-    told.append(NarrativeLine(time: time.nanoseconds, text: text, isRoutine: isRoutine))
+    ownLines.append(NarrativeLine(time: time.nanoseconds, text: text, isRoutine: isRoutine))
     failed = nil
   }
 
@@ -128,8 +128,8 @@ package final class ReaderNarrative: @unchecked Sendable {
   /// Appends text to the last line if it is the failure of that work; returns true if so.
   @discardableResult
   private func follow(_ work: WorkID, _ text: String) -> Bool {
-    guard failed == work, let last = told.indices.last else { return false }
-    told[last].text += text
+    guard failed == work, let last = ownLines.indices.last else { return false }
+    ownLines[last].text += text
     return true
   }
 

@@ -23,7 +23,7 @@ package struct ReaderViews: Sendable {
   /// The volumes that a shelf shows as missing.
   package var missing: @Sendable ([Int]) -> [Int] = { $0 }
   /// The series that are celebrated.
-  package var celebrated: @Sendable ([SeriesID], Library) -> [SeriesID] = { told, _ in told }
+  package var celebrated: @Sendable ([SeriesID], Library) -> [SeriesID] = { series, _ in series }
 
   /// Shows the app's output unchanged.
   init() {}

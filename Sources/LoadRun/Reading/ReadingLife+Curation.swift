@@ -86,7 +86,7 @@ extension ReadingLife {
     for _ in 0..<8 {
       guard let work = curatorStream.pick(works),
         let author = work.authors.first(where: { $0.role == nil })?.author,
-        !curator.authors.contains(author), !nobodies.contains(author)
+        !curator.authors.contains(author), !placeholderAuthors.contains(author)
       else { continue }
       let count = CuratorAccount.books(of: author, in: library).count
       if count > best?.books ?? 0 { best = (work.id, author, count) }
@@ -141,7 +141,7 @@ extension ReadingLife {
       count(report, .author(author, field), value, kind, in: library)
     } catch CascadeRefusal.anonymous {
       figures.refused["anonymous", default: 0] += 1
-      nobodies.insert(author)
+      placeholderAuthors.insert(author)
     }
   }
 

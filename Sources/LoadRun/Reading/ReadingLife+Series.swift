@@ -70,12 +70,12 @@ extension ReadingLife {
   private mutating func add(_ offer: SeriesRecommendation?, after work: WorkID) async throws {
     let before = await app.library
     guard let next = books.next(after: work, in: before) else { return }
-    let wish = NextVolumeWish(series: next.series, volume: next.volume, wishes)
+    let decision = NextVolumeDecision(series: next.series, volume: next.volume, decisions)
     let place = shownPlace(of: next, offer, after: work, before)
-    if wish.goesOn { figures.marathon?.wanted += 1 }
-    if wish.adds(isShown: false) { figures.marathon?.addedAlone += 1 }
-    guard wish.adds(isShown: place != nil) else {
-      if wish.adds(isShown: true) {
+    if decision.goesOn { figures.marathon?.wanted += 1 }
+    if decision.adds(isShown: false) { figures.marathon?.addedAlone += 1 }
+    guard decision.adds(isShown: place != nil) else {
+      if decision.adds(isShown: true) {
         miss(
           "SER-21.added",
           truth:
@@ -86,7 +86,7 @@ extension ReadingLife {
     }
     figures.marathon?.added += 1
     // A reader who has not seen it in the app types the data of the copy.
-    if wish.looks, let place, try await lookFor(next.volume, of: place, next.book) != nil { return }
+    if decision.looks, let place, try await lookFor(next.volume, of: place, next.book) != nil { return }
     try await type(next)
   }
 
@@ -139,14 +139,14 @@ extension ReadingLife {
     look(at: row.id, await app.library)
   }
 
-  private mutating func did(_ deed: String) { figures.marathon?.deeds[deed, default: 0] += 1 }
+  private mutating func did(_ edit: String) { figures.marathon?.edits[edit, default: 0] += 1 }
 
   /// Creates a series of a few books of the library.
   private mutating func make(_ library: Library) async throws {
     let works = library.works.map(\.id)
     guard works.count > 3 else { return }
     let chosen = (0..<3).map { _ in works[seriesStream.below(works.count)] }
-    let name = "Favourites of \(figures.marathon?.deeds["made", default: 0] ?? 0)"
+    let name = "Favourites of \(figures.marathon?.edits["made", default: 0] ?? 0)"
     let now = now
     try await app.store.commit(.edit("make a series")) { editor in
       guard let series = editor.makeSeries(named: name, now: now) else { return }
@@ -205,23 +205,23 @@ extension ReadingLife {
     }.map(\.id)
     celebrated.formUnion(finished)
     if !finished.isEmpty, seriesStream.chance(1, in: 4) { try await relaunch() }
-    var told = device.views.celebrated(try await app.series.takeCelebrations().map(\.series), library)
+    var shown = device.views.celebrated(try await app.series.takeCelebrations().map(\.series), library)
     for series in finished {
-      let place = told.firstIndex(of: series)
+      let place = shown.firstIndex(of: series)
       figures.marathon?.celebrated.count(place != nil)
       if let place {
-        told.remove(at: place)
+        shown.remove(at: place)
       } else {
         miss("SER-21.celebrated", truth: account(of: series, library), "nothing is celebrated")
       }
     }
-    for series in told {
+    for series in shown {
       let isOld = celebrated.contains(series)
       miss(
         "SER-13.once", truth: account(of: series, library) + (isOld ? ", and celebrated before" : ""),
         "it is celebrated\(isOld ? " once more" : "")")
     }
-    figures.marathon?.celebratedTooOften += told.count
+    figures.marathon?.celebratedTooOften += shown.count
   }
 
   // MARK: In words

@@ -57,7 +57,7 @@ extension ReadingLife {
       SeriesShelf(of: row, in: library).missing.first.map { (row, $0) }
     }
     guard let gap = seriesStream.pick(open) else { return }
-    figures.marathon?.deeds["looked for", default: 0] += 1
+    figures.marathon?.edits["looked for", default: 0] += 1
     let book = books.volume(gap.volume, of: gap.row, in: library)
     _ = try await lookFor(gap.volume, of: gap.row.id, book)
   }
@@ -75,20 +75,20 @@ extension ReadingLife {
     guard let story = seriesStream.pick(open) else { return false }
     try await app.series.reorder(story.series, as: story.works, in: .chronological)
     stories[story.series] = story.works
-    figures.marathon?.deeds["story", default: 0] += 1
+    figures.marathon?.edits["story", default: 0] += 1
     return true
   }
 
   /// Compares a shelf in chronological order with the reader's entry.
   mutating func lookAtStory(of series: Series, _ library: Library) {
-    guard let told = stories[series.id] else { return }
+    guard let order = stories[series.id] else { return }
     let shelf = SeriesShelf(of: series, in: library, order: .chronological)
-    let works = told.filter { library.membership(of: $0, in: series.id) != nil }
+    let works = order.filter { library.membership(of: $0, in: series.id) != nil }
     let isRight = Array(shelf.places.compactMap(\.work).prefix(works.count)) == works
     figures.marathon?.stories.count(isRight)
     if !isRight {
       violation(
-        "SER-18.stories", truth: "the order of \(told)",
+        "SER-18.stories", truth: "the order of \(order)",
         "the story of \(series.name) is shown as \(shelf.places.compactMap(\.work))")
     }
   }

@@ -34,13 +34,13 @@ struct ReadingLife {
   var curator = CuratorAccount()
   var slips: [(author: AuthorID, field: AuthorField, truth: String)] = []
   /// Authors that the app has refused as anonymous.
-  var nobodies: Set<AuthorID> = []
+  var placeholderAuthors: Set<AuthorID> = []
   /// The books that the last burst of changes has changed.
   var changedInBurst: Set<WorkID> = []
   var curatorStream: RandomStream
   var seriesStream: RandomStream
-  /// The stream of `NextVolumeWish` alone.
-  let wishes: RandomStream
+  /// The stream of `NextVolumeDecision` alone.
+  let decisions: RandomStream
   /// Series that the reader has finished, before or after the import.
   var celebrated: Set<SeriesID> = []
   /// The chronological orders that the reader has entered.
@@ -61,7 +61,7 @@ struct ReadingLife {
     self.stream = stream
     curatorStream = stream.substream("curator")
     seriesStream = stream.substream("series")
-    wishes = stream.substream("wishes")
+    decisions = stream.substream("wishes")
     if plan.curates { figures.curating = CuratingFigures() }
     if plan.followsSeries { figures.marathon = MarathonFigures() }
     app = device.app
@@ -211,10 +211,10 @@ struct ReadingLife {
   }
 
   private mutating func refused(
-    _ name: String, _ wish: (App) async throws -> ReadingSession
+    _ name: String, _ action: (App) async throws -> ReadingSession
   ) async {
     do {
-      _ = try await wish(app)
+      _ = try await action(app)
       violation("SES-1", "\(name) was not refused")
     } catch {
       figures.refused[name, default: 0] += error is SessionRefusal ? 1 : 0

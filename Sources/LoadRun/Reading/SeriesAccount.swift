@@ -25,7 +25,7 @@ struct SeriesRows {
 
 /// One series as its reader sees it.
 struct SeriesAccount {
-  /// What may come next.
+  /// The volumes that may come next.
   enum Next: Equatable {
     /// A volume that the library lacks; it may not exist.
     case missing(Int)

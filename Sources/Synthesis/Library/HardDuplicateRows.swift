@@ -9,7 +9,7 @@
 import Simulation
 
 extension DuplicateRows {
-  /// How often each hard difference is met, among such rows.
+  /// The frequency of each hard difference among these rows.
   static let hard = [
     Rate(kind: .revision, perHundred: 28, source: assumedShare),
     Rate(kind: .bareTitle, perHundred: 28, source: assumedShare),

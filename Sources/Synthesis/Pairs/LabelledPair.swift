@@ -19,7 +19,7 @@ package struct PairSide: Hashable, Sendable {
   }
 }
 
-/// Which half of the pairs one belongs to: rules may be improved by looking at one, and are judged by the
+/// The half of the pairs to which a pair belongs: rules may be improved by looking at one, and are judged by the
 /// other.
 package enum PairPart: String, Codable, Sendable, CaseIterable {
   case dev
@@ -28,9 +28,9 @@ package enum PairPart: String, Codable, Sendable, CaseIterable {
 
 /// Two books and what is true of them.
 package struct LabelledPair: Hashable, Sendable {
-  /// How the pair was made, such as `author-initials`.
+  /// The maker of the pair, such as `author-initials`.
   package let kind: String
-  /// Whether both are one work.
+  /// True if both are one work.
   package let isSame: Bool
   package let part: PairPart
   package let left: PairSide

@@ -20,7 +20,7 @@ package struct PairGenerator: Sendable {
   /// For each author, the works; only for those of `works`.
   let worksOfAuthor: [Int: [Int]]
 
-  /// How one kind of pair is made.
+  /// The maker of one kind of pair.
   struct Maker: Sendable {
     let kind: String
     let isSame: Bool

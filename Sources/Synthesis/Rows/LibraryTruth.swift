@@ -65,7 +65,7 @@ package enum DuplicateKind: String, Codable, Sendable, CaseIterable {
   /// The writer's name in another script, and no number or another one.
   case otherScript
 
-  /// Whether title and name have to be read to see that it is the same book: not the same row or number, and
+  /// True if title and name have to be read to see that it is the same book: not the same row or number, and
   /// neither another edition with the very title.
   package var isHard: Bool {
     switch self {

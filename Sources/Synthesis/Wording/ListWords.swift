@@ -40,7 +40,7 @@ enum ListWords {
     "es": ["Edición de bolsillo", "Edición revisada", "Edición ilustrada", "Edición especial"],
   ]
 
-  /// What a revised edition says of itself.
+  /// The words for a revised edition.
   static let revisions = [
     "Revised Edition", "Revised and Expanded Edition", "Revised and Updated", "Second Edition", "2nd Edition",
     "10th Anniversary Edition", "25th Anniversary Edition", "Updated Edition", "Expanded Edition",

@@ -163,7 +163,7 @@ private struct FigureComparison {
   ) -> (FigureChange.Kind, FigureRule.Tolerance?) {
     switch gate {
     case .same: (.otherWork, nil)
-    case .told, .unread: (.changed, nil)
+    case .reported, .unread: (.changed, nil)
     case .less(let tolerance): (kind(new.hundredths - old.hundredths, tolerance, old), tolerance)
     case .more(let tolerance): (kind(old.hundredths - new.hundredths, tolerance, old), tolerance)
     }

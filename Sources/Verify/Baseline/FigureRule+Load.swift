@@ -34,7 +34,7 @@ extension FigureRule {
     FigureRule("imports.duplicates.falseNegative", "DUP-9", "duplicates missed", .less(.none), because: sure),
     FigureRule("imports.duplicates.falsePositive", "DUP-9", "wrong merges", .less(.none), because: sure),
     FigureRule("imports.duplicates.truePositive", "DUP-9", "duplicates found", .more(.none), because: sure),
-    FigureRule("duplicatesByFormat.*", "DUP-9", "duplicates by export", .told, because: parts),
+    FigureRule("duplicatesByFormat.*", "DUP-9", "duplicates by export", .reported, because: parts),
     FigureRule(
       "imports.rejections.falseNegative", "IMP-5", "damaged rows accepted", .less(.none), because: sure),
     FigureRule(
@@ -44,15 +44,17 @@ extension FigureRule {
     FigureRule(
       "imports.worksAddedByRepetition", "IMP-11", "added by a second import", .less(.none), because: sure),
     FigureRule("imports.kept.*.rest", "IMP-12", "reader's facts lost", .less(.none), because: sure),
-    FigureRule("imports.kept.*", "IMP-12", "reader's facts kept", .told, because: parts),
+    FigureRule("imports.kept.*", "IMP-12", "reader's facts kept", .reported, because: parts),
     FigureRule("imports.alike.*.rest", "DUP-11", "look-alikes taken for one", .less(.none), because: sure),
-    FigureRule("imports.alike.*", "DUP-11", "look-alikes told apart", .told, because: parts),
-    FigureRule("imports.furtherByKind.*", "DUP-11", "duplicates by kind", .told, because: parts),
-    FigureRule("imports.*", "IMP-9", "what became of rows", .told, because: parts),
+    FigureRule("imports.alike.*", "DUP-11", "look-alikes told apart", .reported, because: parts),
+    FigureRule("imports.furtherByKind.*", "DUP-11", "duplicates by kind", .reported, because: parts),
+    FigureRule("imports.*", "IMP-9", "what became of rows", .reported, because: parts),
     FigureRule("titles.corrected.part", "TTL-7", "found by normalized title", .more(.none), because: sure),
-    FigureRule("titles.corrected.rest", "TTL-7", "not found by title", .told, because: parts),
-    FigureRule("titles.off.*", "TTL-7", "found by title as it is", .told, because: "the provider's merit"),
-    FigureRule("titles.asWritten.*", "TTL-7", "found as documented", .told, because: "the documents' merit"),
+    FigureRule("titles.corrected.rest", "TTL-7", "not found by title", .reported, because: parts),
+    FigureRule(
+      "titles.off.*", "TTL-7", "found by title as it is", .reported, because: "the provider's merit"),
+    FigureRule(
+      "titles.asWritten.*", "TTL-7", "found as documented", .reported, because: "the documents' merit"),
   ]
 
   private static let enriched = [
@@ -62,15 +64,15 @@ extension FigureRule {
     FigureRule("enrichment.wrong", "ENR-12", "works with wrong record", .less(.chance), because: counts),
     FigureRule(
       "enrichment.facts.*.rest", "ENR-12", "wrong facts from providers", .less(.chance), because: counts),
-    FigureRule("enrichment.facts.*", "ENR-12", "facts from providers", .told, because: parts),
+    FigureRule("enrichment.facts.*", "ENR-12", "facts from providers", .reported, because: parts),
     FigureRule(
       "enrichment.filled.*.rest", "ENR-15", "facts of records left out", .less(.chance), because: counts),
-    FigureRule("enrichment.filled.*", "ENR-15", "facts of records", .told, because: parts),
+    FigureRule("enrichment.filled.*", "ENR-15", "facts of records", .reported, because: parts),
     FigureRule(
       "enrichment.usable.rest", "ENR-10", "libraries not usable in an outage", .less(.none), because: sure),
     FigureRule(
-      "enrichment.usable.*", "ENR-10", "libraries looked at in an outage", .told, because: parts),
-    FigureRule("enrichment.byState.enriched", "ENR-12", "works with a record", .told, because: parts),
+      "enrichment.usable.*", "ENR-10", "libraries looked at in an outage", .reported, because: parts),
+    FigureRule("enrichment.byState.enriched", "ENR-12", "works with a record", .reported, because: parts),
     FigureRule(
       "enrichment.byState.needsChoice", "ENR-11", "works left to choose", .less(.chance), because: counts),
     FigureRule("enrichment.byState.*", "ENR-10", "works left", .less(.chance), because: counts),
@@ -80,14 +82,15 @@ extension FigureRule {
     FigureRule(
       "enrichment.named.rest", "CON-5", "answered works that name no provider", .less(.chance),
       because: counts),
-    FigureRule("enrichment.named.*", "CON-5", "answered works that a provider has", .told, because: parts),
+    FigureRule(
+      "enrichment.named.*", "CON-5", "answered works that a provider has", .reported, because: parts),
     FigureRule("enrichment.requests.*", "ENR-6", "requests of devices", .less(.chance), because: counts),
     FigureRule("enrichment.pauses", "ENR-5", "pauses before a repetition", .less(.chance), because: counts),
     FigureRule("enrichment.parkings", "ENR-5", "works parked", .less(.chance), because: counts),
-    FigureRule("enrichment.*", "ENR-6", "steps of enrichment", .told, because: happened),
+    FigureRule("enrichment.*", "ENR-6", "steps of enrichment", .reported, because: happened),
     FigureRule("verifying.works", "ENR-11", "books to verify", .less(.chance), because: counts),
     FigureRule("verifying.needless.*", "ENR-11", "needless questions", .less(.chance), because: counts),
-    FigureRule("verifying.questions.*", "ENR-11", "questions", .told, because: parts),
+    FigureRule("verifying.questions.*", "ENR-11", "questions", .reported, because: parts),
     FigureRule("series.said.rest", "SER-16", "places in series missed", .less(.chance), because: counts),
     FigureRule("series.held.rest", "SER-16", "wrong places in series", .less(.chance), because: counts),
     FigureRule(
@@ -98,7 +101,7 @@ extension FigureRule {
       "series.alone.rest", "SER-16", "wrong places by one record's word", .less(.chance), because: counts),
     FigureRule("series.once.rest", "SER-16", "series under two names", .less(.chance), because: counts),
     FigureRule("series.said.part", "SER-16", "places in series found", .more(.perMille(10)), because: totals),
-    FigureRule("series.*", "SER-16", "series", .told, because: happened),
+    FigureRule("series.*", "SER-16", "series", .reported, because: happened),
   ]
 
   /// The days after the import.
@@ -161,7 +164,7 @@ extension FigureRule {
     FigureRule(
       "reading.marathon.answered.rest", "SER-19", "searches without the volume", .less(.chance),
       because: counts),
-    FigureRule("reading.*", "SES-4", "what readers read", .told, because: happened),
+    FigureRule("reading.*", "SES-4", "what readers read", .reported, because: happened),
   ]
 
   private static let lived = "the reader's own account is the limit; chance has no part in it"
@@ -173,10 +176,11 @@ extension FigureRule {
     FigureRule(
       "time.unfinishedReaders", "ENR-10", "readers who lack books", .less(.none),
       because: "it is a gate of its own that there is none"),
-    FigureRule("latency.*.count", "ENR-13", "waits", .told, because: happened),
-    FigureRule("latency.*.max", "ENR-13", "longest wait", .told, .milliseconds, because: "a single event"),
+    FigureRule("latency.*.count", "ENR-13", "waits", .reported, because: happened),
     FigureRule(
-      "latency.provider.*", "CON-10", "provider's time", .told, .milliseconds,
+      "latency.*.max", "ENR-13", "longest wait", .reported, .milliseconds, because: "a single event"),
+    FigureRule(
+      "latency.provider.*", "CON-10", "provider's time", .reported, .milliseconds,
       because: "the look-alike draws it, not the stack"),
     FigureRule(
       "latency.*.p99", "ENR-13", "99 of 100 waits", .less(.perMille(150)), .milliseconds, because: quantiles),
@@ -192,7 +196,7 @@ extension FigureRule {
   private static let served = [
     FigureRule(
       "requestsBeyondQuota", "CON-11", "calls beyond a quota", .less(.none), because: "one is too many"),
-    FigureRule("quotasUsedUp", "CON-11", "quotas used up", .told, because: happened),
+    FigureRule("quotasUsedUp", "CON-11", "quotas used up", .reported, because: happened),
     FigureRule("violations", "LAB-1", "violations", .less(.none), because: "one is too many"),
     FigureRule("providerRequests.*", "CON-11", "calls to a provider", .less(.chance), because: counts),
     FigureRule("backend.requests.*", "ENR-6", "requests served", .less(.chance), because: counts),
@@ -205,9 +209,10 @@ extension FigureRule {
       "backend.processing.totalMilliseconds", "CON-12", "time in the backend", .less(.perMille(40)),
       .milliseconds,
       because: totals),
-    FigureRule("backend.*", "CON-12", "steps of the backend", .told, because: happened),
-    FigureRule("faults.*", "LAB-4", "faults", .told, because: "the world does them, not the stack"),
-    FigureRule("events", "LAB-1", "events", .told, because: "how the lab does it; readers meet none of them"),
+    FigureRule("backend.*", "CON-12", "steps of the backend", .reported, because: happened),
+    FigureRule("faults.*", "LAB-4", "faults", .reported, because: "the world does them, not the stack"),
+    FigureRule(
+      "events", "LAB-1", "events", .reported, because: "how the lab does it; readers meet none of them"),
   ]
 
   private static let unread = [

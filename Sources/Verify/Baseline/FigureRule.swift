@@ -15,7 +15,7 @@ package struct FigureRule: Sendable {
     /// A lower value is worse, beyond the tolerance.
     case more(Tolerance)
     /// Neither direction is worse: a change is only reported.
-    case told
+    case reported
     /// The figure is ignored.
     case unread
   }

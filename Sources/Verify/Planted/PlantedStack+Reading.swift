@@ -125,8 +125,8 @@ extension PlantedStack {
     PlantedStack(
       "celebrated-when-owned", ["SER-13.once"], "A series is celebrated when all of it is there.",
       .stack(.marathon) {
-        $0.views.celebrated = { told, library in
-          told + library.series.filter { SeriesShelf(of: $0, in: library).owned.isComplete }.map(\.id)
+        $0.views.celebrated = { series, library in
+          series + library.series.filter { SeriesShelf(of: $0, in: library).owned.isComplete }.map(\.id)
         }
       }),
     PlantedStack(

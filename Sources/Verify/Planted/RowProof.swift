@@ -45,7 +45,7 @@ package enum RowProof: Hashable, Sendable {
     (["LAB-2"], "LoadRunTests: LAB-2: a run that is ended early misses its gate and says so"),
     (
       ["SER-21.added"],
-      "NextVolumeWishTests: SER-21: an app that shows another volume, or none, adds too little"
+      "NextVolumeDecisionTests: SER-21: an app that shows another volume, or none, adds too little"
     ),
     (
       ["SER-16.once"], "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"

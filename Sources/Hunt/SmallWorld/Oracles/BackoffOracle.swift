@@ -46,12 +46,12 @@ final class BackoffOracle: DeviceOracle {
     switch event.kind {
     case .launched: (sequences, sentFor, looks, waiting, unclear) = ([:], [:], [:], [:], 0)
     case .committed(let commit): follow(commit, log)
-    case .asked(let question, let stay?) where parked.contains(stay.source):
+    case .requestSent(let question, let stay?) where parked.contains(stay.source):
       looks[question.label, default: 0] += 1
       log.reached(.look)
     case .answered(let question, _, _) where looks[question.label, default: 0] > 0:
       looks[question.label, default: 1] -= 1
-    case .asked(let question, let stay):
+    case .requestSent(let question, let stay):
       sentFor[question.label] = stay
       check(question, stay, at: event.time, log)
     case .answered(let question, let result, nil):

@@ -30,7 +30,7 @@ final class FinalAnswerOracle: DeviceOracle {
     switch event.kind {
     case .launched: (final, failed, partial) = ([], [], PartialAnswers())
     case .committed(let commit): follow(commit, log)
-    case .asked(let question, let stay?):
+    case .requestSent(let question, let stay?):
       if final.contains(Answered(label: question.label, stay: stay)) {
         log.object(.finalAnswer, "ENR-6", "\(question.label) was sent again after its final answer")
       }

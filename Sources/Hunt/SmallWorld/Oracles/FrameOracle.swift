@@ -34,7 +34,7 @@ final class FrameOracle {
   private func checkStatus(
     of response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, _ log: ObjectionLog
   ) {
-    guard [429, 503].contains(response.status), let text = request.askedText else { return }
+    guard [429, 503].contains(response.status), let text = request.lookUpText else { return }
     let own = calls.filter { $0.at >= arrival && $0.text.contains(text) }
     let failures = own.compactMap(\.isTooFast)
     guard !failures.isEmpty, Set(own.map(\.provider)).count == own.count else { return }
@@ -99,7 +99,7 @@ extension String {
 /// A completed call for books.
 private struct EndedCall {
   let provider: String
-  let text: AskedText
+  let text: LookUpText
   let at: Int64
   /// True if the provider failed and asked to slow down; nil if it did not fail, or if only the parser of its
   /// answer could tell.

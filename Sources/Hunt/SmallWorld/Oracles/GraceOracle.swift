@@ -9,7 +9,7 @@ import LabWorld
 final class GraceOracle {
   private struct Call {
     let provider: String
-    let text: AskedText
+    let text: LookUpText
     let began: Int64
     var ended: Int64?
   }
@@ -43,7 +43,7 @@ final class GraceOracle {
   private func check(
     _ request: HTTPRequest, _ response: HTTPResponse, since arrival: Int64, _ log: ObjectionLog
   ) {
-    guard let text = request.askedText else { return }
+    guard let text = request.lookUpText else { return }
     let own = calls.filter { $0.began >= arrival && $0.text.contains(text) }
     guard own.count == 2, own[0].provider != own[1].provider,
       let first = own.min(by: { $0.ended ?? .max < $1.ended ?? .max }), let ended = first.ended,

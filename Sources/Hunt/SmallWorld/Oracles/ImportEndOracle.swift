@@ -6,18 +6,12 @@
 import BooksTrack
 import LabWorld
 
-/// The result of an import call, as returned to the caller.
-enum ImportReturn: Hashable, Sendable {
-  case summary(rows: Int, imported: Int, duplicates: Int, rejected: Int)
-  case needsMapping, refused, cancelled, failed
-}
-
 /// Compares the reported ends of imports with the actual ones.
 final class ImportEndOracle: DeviceOracle {
   /// The ends reported for each running import.
   private var open: [String: [ImportEvent]] = [:]
   /// The ends reported for each stage of a former launch; nil once the app has processed these stages.
-  private var told: [StagedImportID: [ImportEvent]]?
+  private var reported: [StagedImportID: [ImportEvent]]?
   /// The stages of a former launch, with their numbers of rows.
   private var left: [(stage: StagedImport, rows: Int)] = []
   /// The number of ends reported while the reader discards stages; nil at other times.
@@ -42,7 +36,7 @@ final class ImportEndOracle: DeviceOracle {
   }
 
   private func launch() {
-    (open, told, thrownAway, isTidied) = ([:], [:], nil, false)
+    (open, reported, thrownAway, isTidied) = ([:], [:], nil, false)
     guard let library else { return left = [] }
     left = library.stagedImports.map { stage in
       let batches = library.stagedBatches(of: stage.id)
@@ -56,8 +50,8 @@ final class ImportEndOracle: DeviceOracle {
       isTidied = true
     } else if open[end.fileName] != nil {
       open[end.fileName]?.append(end)
-    } else if let id = end.id, told != nil {
-      told?[id, default: []].append(end)
+    } else if let id = end.id, reported != nil {
+      reported?[id, default: []].append(end)
     } else {
       object("the end of \(end.fileName) is told, \(end.ending.kind), and nobody had imported it", log)
     }
@@ -68,19 +62,19 @@ final class ImportEndOracle: DeviceOracle {
     guard ends.count == 1, let end = ends.first else {
       return object("\(file) has ended, and \(ends.count) ends of it were told", log)
     }
-    if end.told != result { object("\(file) came to \(result), and \(end.told) was told", log) }
+    if end.result != result { object("\(file) came to \(result), and \(end.result) was told", log) }
   }
 
   /// - Parameter isAll: True if all stages were processed without a refusal of the storage.
   private func checkLeft(isAll: Bool, _ log: ObjectionLog) {
-    defer { told = nil }
+    defer { reported = nil }
     // Stages discarded meanwhile are reported in another way.
-    guard isAll, !isTidied, let told else { return }
-    if !told.keys.allSatisfy({ id in left.contains { $0.stage.id == id } }) {
+    guard isAll, !isTidied, let reported else { return }
+    if !reported.keys.allSatisfy({ id in left.contains { $0.stage.id == id } }) {
       object("an import is told of at a launch of which nothing was left", log)
     }
     for (stage, rows) in left {
-      let ends = told[stage.id] ?? []
+      let ends = reported[stage.id] ?? []
       let ending = stage.isComplete ? ImportEnding.completed : .interrupted
       if let end = ends.first, ends.count == 1, end.ending == ending, end.counts.rows == rows, end.isResumed {
         continue
@@ -92,11 +86,11 @@ final class ImportEndOracle: DeviceOracle {
 
   private func checkDiscarded(_ count: Int, _ library: Library, _ log: ObjectionLog) {
     defer { thrownAway = nil }
-    guard let told = thrownAway else { return }
-    if told != count { object("\(count) imports were thrown away, and \(told) ends of them were told", log) }
+    guard let ends = thrownAway else { return }
+    if ends != count { object("\(count) imports were thrown away, and \(ends) ends of them were told", log) }
     // Running imports are not discarded.
     let left = library.stagedImports.map(\.fileName)
-    guard self.told == nil, open.isEmpty, let name = left.first else { return }
+    guard self.reported == nil, open.isEmpty, let name = left.first else { return }
     object("\(name) is still staged when everything was thrown away", log)
   }
 
@@ -105,7 +99,7 @@ final class ImportEndOracle: DeviceOracle {
 
 extension ImportEvent {
   /// The result that the caller of an import with this end must get.
-  fileprivate var told: ImportReturn {
+  fileprivate var result: ImportReturn {
     switch ending {
     case .completed:
       .summary(
@@ -115,28 +109,6 @@ extension ImportEvent {
     case .refused: .refused
     case .cancelled: .cancelled
     case .failed, .interrupted, .discarded: .failed
-    }
-  }
-}
-
-extension ImportReturn {
-  /// Creates the result from an outcome.
-  init(_ outcome: ImportOutcome) {
-    guard let summary = outcome.summary else {
-      self = .needsMapping
-      return
-    }
-    self = .summary(
-      rows: summary.rows, imported: summary.imported, duplicates: summary.duplicates.count,
-      rejected: summary.rejected.count)
-  }
-
-  /// Creates the result from an error.
-  init(_ error: any Error) {
-    switch error {
-    case is ImportError: self = .refused
-    case is CancellationError, StorageError.cancelled: self = .cancelled
-    default: self = .failed
     }
   }
 }

@@ -29,7 +29,7 @@ final class OfflineSilenceOracle: DeviceOracle {
   private var beginsAnew = false
   /// The time at which new tries were last requested. A page that comes before the app has stored that
   /// does not cancel the request.
-  private var wishedAt: Int64 = -1 << 62
+  private var retryRequestedAt: Int64 = -1 << 62
   private let outages: [DeviceNetwork.Outage]
   private static let pause: Int64 = 30_000_000_000
   /// The time that an app may take to notice a new network or to store a request for new tries: twice the
@@ -44,10 +44,10 @@ final class OfflineSilenceOracle: DeviceOracle {
     switch event.kind {
     case .launched, .woken, .planned: questionsLeft = Self.most
     case .committed(let commit) where !commit.isLookUp: questionsLeft = Self.most
-    case .asked(let question, _) where question.isOffline,
-      .askedAboutSeries(let question) where question.isOffline:
+    case .requestSent(let question, _) where question.isOffline,
+      .seriesRequestSent(let question) where question.isOffline:
       log.object(.offlineSilence, "ENR-3", "\(question.label) was sent without a network")
-    case .asked(let question, _) where question.isIntercepted:
+    case .requestSent(let question, _) where question.isIntercepted:
       log.reached(.intercepted)
       sentAt[question] = event.time
       spend(on: question, at: event.time, log)
@@ -59,18 +59,18 @@ final class OfflineSilenceOracle: DeviceOracle {
   private func leaveAlone(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
     case .launched: shutUntil = -1
-    case .woken: (shutUntil, wishedAt) = (-1, event.time)
+    case .woken: (shutUntil, retryRequestedAt) = (-1, event.time)
     case .refused: beginsAnew = true
     case .answered(let question, _, _) where question.isIntercepted:
       if event.time < refusedAt + Self.pause {
         refusedAt = event.time
-      } else if event.time >= max(shutUntil, wishedAt + Self.lateness) {
+      } else if event.time >= max(shutUntil, retryRequestedAt + Self.lateness) {
         shut(at: sentAt[question] ?? event.time)
       }
     case .answered(_, .success(let response), _):
       shutUntil = -1
       refusedAt = response.status < 429 ? -1 << 62 : event.time
-    case .asked(let question, _) where event.time < shutUntil:
+    case .requestSent(let question, _) where event.time < shutUntil:
       let began = shutUntil - Self.pause
       if beginsAnew || outages.contains(where: { $0.end > began - Self.lateness && $0.end <= event.time }) {
         return shutUntil = -1

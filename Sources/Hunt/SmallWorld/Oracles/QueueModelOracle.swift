@@ -12,11 +12,11 @@ import LabWorld
 /// Compares a device's queue with the reference model, and checks the order of service.
 final class QueueModelOracle: DeviceOracle {
   private var model = QueueModel()
-  private var askedAnew = AskedAnew()
+  private var repeated = RepeatedLookUps()
   private var planned: [String: ModelOperation] = [:]
   private var progress = 0
   /// Books requested since they began to wait.
-  private var asked: Set<String> = []
+  private var served: Set<String> = []
   /// The sequence of the transaction since which a book may be served.
   private var since: [String: UInt64] = [:]
   /// For each parked book, how often each other one was polled since its own last poll.
@@ -41,17 +41,17 @@ final class QueueModelOracle: DeviceOracle {
     switch event.kind {
     case .launched:
       progress = 0
-      asked = []
+      served = []
       looking = nil
       overlooked = [:]
       (rests, pauses) = ([:], [:])
       isAnswered = true
     // All look-ups restart in the order of the queue.
-    case .refused(isLookUp: true): asked = []
+    case .refused(isLookUp: true): served = []
     case .planned(let label, let operation): planned[label] = operation
     case .givenUp(let label), .done(let label): planned[label] = nil
     case .committed(let commit): follow(commit, at: event.time, log)
-    case .asked(let question, let stay?): serve(question, stay.source, at: event.time, log)
+    case .requestSent(let question, let stay?): serve(question, stay.source, at: event.time, log)
     case .answered(_, .failure, let stay):
       isAnswered = false
       pauses[stay?.source] = event.time + Self.longestStep
@@ -87,7 +87,7 @@ final class QueueModelOracle: DeviceOracle {
       learn(commit, at: time, log)
     }
     let found = commit.after.jobs.map { job in
-      QueueModel.Place(
+      QueueModel.QueuedBook(
         source: commit.after.source(of: job.work) ?? "a book that is gone", isParked: job.isParked)
     }
     for complaint in model.complaints(about: found) {
@@ -104,16 +104,16 @@ final class QueueModelOracle: DeviceOracle {
     case .importRows(let rows):
       let known = commit.before.entries.compactMap { $0.sourceID }
       for row in rows where !known.contains(row.source) { join(row.source, commit) }
-      for source in askedAnew.note(rows, commit) {
+      for source in repeated.note(rows, commit) {
         log.reached(.soughtAnew)
         leave(source)
         join(source, commit)
       }
     case .delete(let source):
-      askedAnew.settle(source)
+      repeated.settle(source)
       leave(source)
     case .correct(let source, let other):
-      askedAnew.settle(source)
+      repeated.settle(source)
       // A pending book that has settled no query and has no choice keeps its place; any other goes to the
       // end.
       let work = commit.before.entries.first { $0.sourceID == source }?.work
@@ -126,7 +126,7 @@ final class QueueModelOracle: DeviceOracle {
         join(other.source, commit)
       }
     case .choose(let source, _):
-      askedAnew.settle(source)
+      repeated.settle(source)
       leave(source)
       join(source, commit)
     case .decline(let source): leave(source)
@@ -134,7 +134,7 @@ final class QueueModelOracle: DeviceOracle {
     // those return to being parked or not waiting.
     case .takeBack:
       for place in model.places where commit.after.work(of: place.source) == nil { leave(place.source) }
-      for (source, wasParked) in askedAnew.takeBack() where model.contains(source) {
+      for (source, wasParked) in repeated.takeBack() where model.contains(source) {
         log.reached(.soughtNoMore)
         if wasParked { model.park(source) } else { leave(source) }
       }
@@ -144,20 +144,20 @@ final class QueueModelOracle: DeviceOracle {
 
   private func join(_ source: String, _ commit: Commit) {
     model.join(source)
-    asked.remove(source)
+    served.remove(source)
     since[source] = commit.transaction.sequence
   }
 
   /// Renames a book in all state; it counts as served or resting as before.
   private func carry(_ source: String, to other: String) {
     since[other] = since[source]
-    if asked.remove(source) != nil { asked.insert(other) }
+    if served.remove(source) != nil { served.insert(other) }
     (rests[other], pauses[other]) = (rests.removeValue(forKey: source), pauses.removeValue(forKey: source))
   }
 
   private func leave(_ source: String) {
     model.leave(source)
-    asked.remove(source)
+    served.remove(source)
     overlooked[source] = nil
     (rests[source], pauses[source]) = (nil, nil)
   }
@@ -171,13 +171,13 @@ final class QueueModelOracle: DeviceOracle {
       switch work.enrichment {
       case .enriched, .needsChoice, .notFound:
         if !place.isParked, commit.before.work(of: place.source)?.enrichment == .pending {
-          askedAnew.settle(place.source)
+          repeated.settle(place.source)
           leave(place.source)
           ended += 1
         }
       case .parked where !place.isParked:
         model.park(place.source)
-        asked.remove(place.source)
+        served.remove(place.source)
         ended += 1
         log.reached(.parked)
       case .pending where place.isParked: wake(commit, at: time, log)
@@ -206,7 +206,7 @@ final class QueueModelOracle: DeviceOracle {
     }
     model.wake(except: Set(resting.map(\.source)))
     for place in model.places where !place.isParked && commit.before.isParked(place.source) {
-      asked.remove(place.source)
+      served.remove(place.source)
       since[place.source] = commit.transaction.sequence
       // Its time has come, or everything restarts.
       rests[place.source] = nil
@@ -242,10 +242,10 @@ final class QueueModelOracle: DeviceOracle {
     if model.places[place].isParked { return look(question, for: source, at: time, log) }
     let goesOn = looking == source
     looking = nil
-    guard asked.insert(source).inserted, !goesOn else { return }
+    guard served.insert(source).inserted, !goesOn else { return }
     let start = since[source, default: 0]
     let earlier = model.places[..<place].filter {
-      !$0.isParked && !asked.contains($0.source)
+      !$0.isParked && !served.contains($0.source)
         && since[$0.source, default: 0] <= start && !mayPause($0.source, at: time)
     }
     if earlier.count >= concurrency {

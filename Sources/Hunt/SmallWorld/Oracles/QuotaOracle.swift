@@ -26,7 +26,7 @@ final class QuotaOracle {
     /// True if all providers could be called when it began.
     var isOneOfAll = false
     /// The letters and digits of the query.
-    var text = AskedText("")
+    var text = LookUpText("")
   }
 
   /// By provider and lowercased query, as the backend ignores the case of titles.
@@ -82,7 +82,7 @@ final class QuotaOracle {
     case .arrived(let number, let request):
       arrivals[number] = time
       cache.arrived(request)
-      if open[request.label, default: 0] > 0, let text = request.askedText,
+      if open[request.label, default: 0] > 0, let text = request.lookUpText,
         calls.values.contains(where: { $0.underWay > 0 && $0.text.contains(text) })
       {
         log.reached(.sharedMiss)
@@ -112,7 +112,7 @@ final class QuotaOracle {
   }
 
   private func begin(_ request: HTTPRequest, of provider: String, at time: Int64, _ log: ObjectionLog) {
-    let isOneOfAll = mayAllBeAsked(at: time)
+    let isOneOfAll = areAllAvailable(at: time)
     standings[provider]?.begin(at: time)
     if let calls = standings[provider], calls.isOverdrawn {
       log.object(.quota, "CON-11", "call \(calls.calls) of \(provider) in one period left; it allows fewer")
@@ -132,7 +132,7 @@ final class QuotaOracle {
     if call.underWay > (call.mayBeForPage ? 1 : 0), !request.isForDetails {
       log.object(.quota, "CON-11", "\(request.label) was called while the same call was under way")
     }
-    if call.freshUntil > 0, time >= call.freshUntil { log.reached(.askedAnew) }
+    if call.freshUntil > 0, time >= call.freshUntil { log.reached(.staleAnswerRefetched) }
     if time < call.freshUntil, cache.keeps(call.text) {
       log.object(.quota, "CON-9", "\(request.label) was called although a good answer had come")
     }
@@ -159,7 +159,7 @@ final class QuotaOracle {
     guard request.isForBooks, (try? result.get())?.status == 200 else { return }
     calls[key]?.answeredAt = time
     // With several providers, the others must have been healthy too.
-    let couldAll = calls[key]?.isOneOfAll == true && mayAllBeAsked(at: time)
+    let couldAll = calls[key]?.isOneOfAll == true && areAllAvailable(at: time)
     let isWhole = standings.count == 1 || time > trouble + Self.longest && couldAll
     calls[key]?.freshUntil = isWhole ? time + lifetime : -1
   }
@@ -186,7 +186,7 @@ final class QuotaOracle {
     }
   }
 
-  private func mayAllBeAsked(at time: Int64) -> Bool {
+  private func areAllAvailable(at time: Int64) -> Bool {
     standings.values.allSatisfy { !$0.mayRest(at: time) && !$0.isUsedUp(at: time) }
   }
 
@@ -196,7 +196,7 @@ final class QuotaOracle {
     _ response: HTTPResponse, to request: HTTPRequest, since arrival: Int64, at time: Int64,
     _ log: ObjectionLog
   ) {
-    guard let text = request.askedText else { return }
+    guard let text = request.lookUpText else { return }
     let ended = calls.values.reduce(-1) { $1.text.contains(text) ? max($0, $1.endedAt) : $0 }
     if response.status >= 429, ended < arrival,
       standings.values.allSatisfy({
@@ -227,9 +227,11 @@ final class QuotaOracle {
     _ log: ObjectionLog
   ) {
     guard request.path.hasPrefix("/v1/series/"), response.status == 200 else { return }
-    let told = pages.updateValue(time, forKey: request.label)
-    guard let told, told < arrival, time < told + 360 * Self.minute / divisor, wasKept else { return }
-    log.reached(.toldOfSeriesAgain)
+    let previous = pages.updateValue(time, forKey: request.label)
+    guard let previous, previous < arrival, time < previous + 360 * Self.minute / divisor, wasKept else {
+      return
+    }
+    log.reached(.seriesFromCache)
     if !response.body.contains(Self.fromCache) {
       log.object(.quota, "CON-9", "\(request.label) was answered before, and is asked for anew")
     }
@@ -244,7 +246,7 @@ final class QuotaOracle {
     guard response.status >= 429, standings.count == 1, let calls = standings.values.first,
       let end = calls.usedUpUntil(at: time), !calls.mayRest(at: time)
     else { return }
-    log.reached(.toldUntilWhen)
+    log.reached(.refusalNamesEnd)
     let said = response.retryAfterSeconds.map { time + Int64($0) * 1_000_000_000 }
     guard said.map({ ($0 - end).magnitude > 1_000_000_000 }) ?? true else { return }
     log.object(

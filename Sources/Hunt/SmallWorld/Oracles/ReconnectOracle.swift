@@ -13,7 +13,7 @@ import Simulation
 
 /// Checks that an app sends requests when there is reason to.
 final class ReconnectOracle: DeviceOracle {
-  private enum Reason { case network, wish }
+  private enum Reason { case network, retryRequest }
 
   private let outages: [DeviceNetwork.Outage]
   /// The times of pending checks, in order.
@@ -22,7 +22,7 @@ final class ReconnectOracle: DeviceOracle {
   /// The time of the last launch, end or refusal.
   private var disturbedAt: Int64 = 0
   /// The time at which a request was last sent or completed.
-  private var askedAt: Int64 = -1
+  private var lastRequestAt: Int64 = -1
   /// The end of the last Retry-After for a book.
   private var pausedUntil: Int64 = -1
   /// The time since which books wait; nil if none is known to.
@@ -49,10 +49,10 @@ final class ReconnectOracle: DeviceOracle {
     case .killed, .quitting, .quit: begin(at: event.time, isRunning: false)
     case .refused: disturbedAt = event.time
     case .woken: add(event.time)
-    case .asked: askedAt = event.time
+    case .requestSent: lastRequestAt = event.time
     case .answered(_, let result, _):
       // A completed request shows the state of the service; its failure may begin a new pause.
-      askedAt = event.time
+      lastRequestAt = event.time
       if case .success(let response) = result, let seconds = response.retryAfterSeconds,
         seconds <= Self.longestPause
       {
@@ -66,13 +66,13 @@ final class ReconnectOracle: DeviceOracle {
   }
 
   private func add(_ time: Int64) {
-    reasons.insert((time, .wish), at: reasons.firstIndex { $0.time > time } ?? reasons.endIndex)
+    reasons.insert((time, .retryRequest), at: reasons.firstIndex { $0.time > time } ?? reasons.endIndex)
   }
 
   /// Restarts the time limit when new tries are committed, if no request was sent since they were requested.
   private func grant(at time: Int64) {
     let count = reasons.count
-    reasons.removeAll { $0.reason == .wish && askedAt < $0.time }
+    reasons.removeAll { $0.reason == .retryRequest && lastRequestAt < $0.time }
     if reasons.count < count { add(time) }
   }
 
@@ -88,7 +88,7 @@ final class ReconnectOracle: DeviceOracle {
     guard isQuiet, isRunning, disturbedAt < time, pausedUntil < time, let waitingSince, waitingSince < time
     else { return }
     if reason == .network { log.reached(.reconnected) }
-    guard askedAt < time else { return }
+    guard lastRequestAt < time else { return }
     log.object(
       .reconnect, reason == .network ? "ENR-3" : "ENR-5",
       reason == .network

@@ -10,7 +10,7 @@ import Providers
 /// Checks that calls to one provider respect its rest.
 struct RestRecord {
   /// An objection to a call.
-  enum Objection: Equatable {
+  enum Breach: Equatable {
     /// It begins that many seconds before the end of the rest.
     case early(seconds: Int64)
     /// The probe is still in flight.
@@ -33,14 +33,14 @@ struct RestRecord {
   private static let second: Int64 = 1_000_000_000
   private static let failuresToRest = 5
   private static let longest: Int64 = 900 * second
-  /// How long a call that was started just before the rest may take to be seen.
+  /// The maximum time until a call that was started just before the rest is seen.
   private static let slack: Int64 = second
 
   /// True if a probe is in flight or has failed.
   var hasProbed: Bool { rest.map { $0.probe != nil || $0.length > 30 * Self.second } ?? false }
 
   /// Records the begin of a call and returns the objection to it, if any.
-  mutating func begin(_ request: HTTPRequest, at time: Int64) -> Objection? {
+  mutating func begin(_ request: HTTPRequest, at time: Int64) -> Breach? {
     guard let resting = rest, time > resting.begin + Self.slack else { return nil }
     let end = resting.begin + resting.length - Self.slack
     guard time >= end else { return .early(seconds: (end - time) / Self.second + 1) }

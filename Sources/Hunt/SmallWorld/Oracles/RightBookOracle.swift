@@ -49,7 +49,7 @@ final class RightBookOracle: DeviceOracle {
     let chosen = commit.before.job(of: work)?.choice.map(self.book)
     for id in ids where !known.contains(id) {
       guard let found = found(id), found != book, !(chosen.map { $0 == nil || $0 == found } ?? false),
-        !isUntold(id, of: work, in: commit.before)
+        !needsISBN(id, of: work, in: commit.before)
       else { continue }
       let record = shown.last(id)
       let writers = (record?.writers ?? []).joined(separator: ", ")
@@ -62,7 +62,7 @@ final class RightBookOracle: DeviceOracle {
     guard chosen == nil else { return }
     for id in ids where (try? ISBN(id.value)) != nil && !known.contains(id) {
       guard let record = shown.last(id), isAboutAnother(record, than: book),
-        !isUntold(id, of: work, in: commit.before)
+        !needsISBN(id, of: work, in: commit.before)
       else { continue }
       log.object(
         .rightBook, "ENR-12",
@@ -79,7 +79,7 @@ final class RightBookOracle: DeviceOracle {
   // MARK: Exceptions
 
   /// Returns true if only the ISBN can decide about a record.
-  private func isUntold(_ id: ExternalID, of work: WorkID, in library: Library) -> Bool {
+  private func needsISBN(_ id: ExternalID, of work: WorkID, in library: Library) -> Bool {
     guard let record = shown.last(id), let own = library.works[work] else { return false }
     let numbers = library.editions(of: work).flatMap(\.facts.numbers).map(\.isbn13)
     guard record.numbers.compactMap({ try? ISBN($0) }).contains(where: { numbers.contains($0.isbn13) }) else {

@@ -52,8 +52,8 @@ final class SeriesNameOracle {
         named[Series(provider: provider, number: number)] = (event.time, name)
       }
     case .served(let number, let request, let response):
-      guard let asked = open.removeValue(forKey: number), response.status == 200 else { return }
-      check(response, to: request, asked, at: event.time, log)
+      guard let sent = open.removeValue(forKey: number), response.status == 200 else { return }
+      check(response, to: request, sent, at: event.time, log)
     default: break
     }
   }
@@ -79,7 +79,7 @@ final class SeriesNameOracle {
   }
 
   private func check(
-    _ response: HTTPResponse, to request: HTTPRequest, _ asked: Request, at time: Int64, _ log: ObjectionLog
+    _ response: HTTPResponse, to request: HTTPRequest, _ sent: Request, at time: Int64, _ log: ObjectionLog
   ) {
     guard
       case .success(let data)? = try? ResponseEnvelope<SearchResponseData>.decode(from: response.body).result
@@ -90,7 +90,7 @@ final class SeriesNameOracle {
         shown.insert("\(reference.provider):\(number)")
         guard
           let known = named[Series(provider: reference.provider, number: number)],
-          time - known.at < Self.remembered, asked.isAlone || asked.oldest > known.at
+          time - known.at < Self.remembered, sent.isAlone || sent.oldest > known.at
         else { continue }
         log.reached(.seriesNamed)
         if reference.name == nil {
@@ -107,7 +107,7 @@ final class SeriesNameOracle {
   /// Checks that a series shown by a provider is found.
   private func checkPage(_ response: HTTPResponse, of series: String, _ log: ObjectionLog) {
     guard isTruthful, shown.contains(series.removingPercentEncoding ?? series) else { return }
-    log.reached(.seriesAsked)
+    log.reached(.seriesRequested)
     if response.status == 404 {
       log.object(.seriesName, "CON-2", "\(series) is in answers, and is not known when it is asked for")
     }

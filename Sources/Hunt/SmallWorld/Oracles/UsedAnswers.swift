@@ -13,7 +13,7 @@ struct UsedAnswers {
   private var order: [(label: String, isAnswered: Bool)] = []
   /// For each query, its number of open requests, its text, and whether the answer was cached when the first
   /// of them came.
-  private var open: [String: (count: Int, text: AskedText?, isKept: Bool)] = [:]
+  private var open: [String: (count: Int, text: LookUpText?, isKept: Bool)] = [:]
 
   /// - Parameter capacity: The number of answers cached; nil for all.
   init(capacity: Int?) { self.capacity = capacity }
@@ -24,7 +24,7 @@ struct UsedAnswers {
     if let known = open[label] {
       open[label]?.count = known.count + 1
     } else {
-      open[label] = (1, request.askedText, isKept(label, capacity))
+      open[label] = (1, request.lookUpText, isKept(label, capacity))
     }
     use(label, isAnswered: open[label]?.isKept ?? false)
   }
@@ -44,10 +44,10 @@ struct UsedAnswers {
   }
 
   /// Returns true if every open query that may have caused a call with that text had its answer in the cache.
-  func keeps(_ text: AskedText) -> Bool {
+  func keeps(_ text: LookUpText) -> Bool {
     guard capacity != nil else { return true }
-    let asked = open.values.filter { $0.text.map(text.contains) ?? false }
-    return !asked.isEmpty && asked.allSatisfy(\.isKept)
+    let requests = open.values.filter { $0.text.map(text.contains) ?? false }
+    return !requests.isEmpty && requests.allSatisfy(\.isKept)
   }
 
   private func isKept(_ label: String, _ capacity: Int) -> Bool {

@@ -91,7 +91,7 @@ struct ReadingModel: Hashable, Sendable {
   var ledger: [Award] = []
   var timer: Timer?
   var curation = Curation()
-  /// What the open overview may show; nil in worlds without one.
+  /// The permitted contents of the open overview; nil in worlds without one.
   var overview: Overview?
   /// The series in the order in which they were added.
   var series: [SeriesRow] = []

@@ -95,13 +95,13 @@ extension ReadingModel {
   /// Returns the places in story order; those without a story position come last, in reading order (SER-18).
   func placesInStory(of row: SeriesRow) -> [ShelfPlace] {
     let places = places(of: row)
-    let told = places.enumerated().filter { $0.element.member?.story != nil }.sorted { left, right in
+    let ordered = places.enumerated().filter { $0.element.member?.story != nil }.sorted { left, right in
       let keys = [left, right].map { place in
         [place.element.member?.story?.first ?? 0, place.element.member?.story?.last ?? 0, place.offset]
       }
       return keys[0].lexicographicallyPrecedes(keys[1])
     }
-    return told.map(\.element) + places.filter { $0.member?.story == nil }
+    return ordered.map(\.element) + places.filter { $0.member?.story == nil }
   }
 
   // MARK: The list

@@ -6,15 +6,15 @@ import LabWorld
 import Simulation
 
 /// A step of a reading world.
-enum ReadingDeed: Hashable, Sendable {
+enum ReadingAction: Hashable, Sendable {
   /// One operation, or two concurrent ones.
   case calls([ReadingCall])
   /// The app is in the background for that many seconds, and gives a sign before and after.
   case background(seconds: Int)
   /// The calendar is set by that many minutes; the app gives a sign if it is notified.
-  case clock(minutes: Int, isTold: Bool)
+  case clock(minutes: Int, isNotified: Bool)
   /// The time zone changes.
-  case travel(minutesFromUTC: Int, isTold: Bool)
+  case travel(minutesFromUTC: Int, isNotified: Bool)
   /// The device loses its power, or only the process is killed, for that many milliseconds.
   case kill(losesPower: Bool, milliseconds: Int)
   /// The reader closes the app and opens it again.
@@ -24,7 +24,7 @@ enum ReadingDeed: Hashable, Sendable {
 /// The contents of a world, parsed from a case.
 struct ReadingPlan: Sendable {
   /// The steps in order of time.
-  let steps: [(at: Int, deed: ReadingDeed, name: String)]
+  let steps: [(at: Int, action: ReadingAction, name: String)]
   let disk: DiskBehavior
 
   /// The latest start of a step, in virtual milliseconds: half a year.
@@ -47,14 +47,14 @@ struct ReadingPlan: Sendable {
       let names = Self.faults.sorted().map(\.name).joined(separator: ", ")
       throw HuntCaseError("there is no fault \(kind); expected one of \(names)")
     }
-    var steps: [(at: Int, deed: ReadingDeed, name: String)] = []
+    var steps: [(at: Int, action: ReadingAction, name: String)] = []
     for step in huntCase.workload {
-      guard let deed = ReadingDeed(step) else {
+      guard let action = ReadingAction(step) else {
         throw HuntCaseError(
-          "nobody can \(step.action); expected one of \(ReadingDeed.allActions.joined(separator: ", "))")
+          "nobody can \(step.action); expected one of \(ReadingAction.allActions.joined(separator: ", "))")
       }
       let numbers = step.numbers.map { " \($0)" }.joined()
-      steps.append((min(max(step.at, 0), Self.latest), deed, step.action + numbers))
+      steps.append((min(max(step.at, 0), Self.latest), action, step.action + numbers))
     }
     // A stable sort: steps at the same time keep their order.
     self.steps = steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
@@ -64,7 +64,7 @@ struct ReadingPlan: Sendable {
   }
 }
 
-extension ReadingDeed {
+extension ReadingAction {
   /// The actions of reading worlds.
   static let actions = [
     "add", "answer", "answer-twice", "ask", "ask-twice", "background", "clock", "correct", "delete", "end",
@@ -105,8 +105,8 @@ extension ReadingDeed {
     case "skip": self = .calls([.skip(session: number(0))])
     case "say": self = .calls([.say(book: book, dimension(1), answer(2))])
     case "background": self = .background(seconds: min(max(number(0), 1), 90_000))
-    case "clock": self = .clock(minutes: number(0), isTold: number(1) == 0)
-    case "travel": self = .travel(minutesFromUTC: min(max(number(0), -720), 840), isTold: number(1) == 0)
+    case "clock": self = .clock(minutes: number(0), isNotified: number(1) == 0)
+    case "travel": self = .travel(minutesFromUTC: min(max(number(0), -720), 840), isNotified: number(1) == 0)
     case "kill": self = .kill(losesPower: number(0) == 0, milliseconds: min(max(number(1), 0), 100_000_000))
     case "relaunch": self = .relaunch
     case "celebrate-twice": self = twice(.series(.celebrate))

@@ -5,10 +5,10 @@ package import BooksTrack
 package import Simulation
 
 /// Wraps the files that an app opens. One value serves one attempt to open a library, and what follows.
-package final class FeltFiles: LibraryFiles, @unchecked Sendable {
+package final class ObservedFiles: LibraryFiles, @unchecked Sendable {
   private let files: any LibraryFiles
   private let process: SimulatedProcess
-  private let felt: FeltFaults
+  private let observed: ObservedFaults
   private let misreads: Int
   private var read: Set<String> = []
   /// True from the rename of a snapshot until the files are listed again: superseded files are being deleted.
@@ -20,13 +20,13 @@ package final class FeltFiles: LibraryFiles, @unchecked Sendable {
   private static let slow = Duration.milliseconds(90)
 
   package init(
-    _ files: any LibraryFiles, on process: SimulatedProcess, felt: FeltFaults,
+    _ files: any LibraryFiles, on process: SimulatedProcess, observed: ObservedFaults,
     committedAmidCleanUp: @escaping @Sendable () -> Void = {}
   ) {
     self.committedAmidCleanUp = committedAmidCleanUp
     self.files = files
     self.process = process
-    self.felt = felt
+    self.observed = observed
     misreads = process.disk.misreads
   }
 
@@ -39,7 +39,7 @@ package final class FeltFiles: LibraryFiles, @unchecked Sendable {
   package func read(_ file: String) async throws(FileError) -> [UInt8] {
     if !read.insert(file).inserted, process.disk.misreads > misreads {
       read = []
-      felt.feel(DiskFault.corruptRead, until: .opened)
+      observed.record(DiskFault.corruptRead, until: .opened)
     }
     return try await files.read(file)
   }
@@ -50,8 +50,8 @@ package final class FeltFiles: LibraryFiles, @unchecked Sendable {
       try await files.append(bytes, to: file)
     } catch {
       switch error {
-      case .full: felt.feel(DiskFault.full, until: .committed)
-      case .failed: felt.feel(DiskFault.writeError, until: .committed)
+      case .full: observed.record(DiskFault.full, until: .committed)
+      case .failed: observed.record(DiskFault.writeError, until: .committed)
       case .missing, .readOnly, .cancelled: break
       }
       throw error
@@ -83,6 +83,6 @@ package final class FeltFiles: LibraryFiles, @unchecked Sendable {
 
   private func noteSync(since start: VirtualClock.Instant) {
     guard start.duration(to: process.clock.now) > Self.slow else { return }
-    felt.feel(DiskFault.slowSync, until: .committed)
+    observed.record(DiskFault.slowSync, until: .committed)
   }
 }

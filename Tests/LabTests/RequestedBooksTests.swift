@@ -6,12 +6,12 @@ import Testing
 
 @testable import Hunt
 
-@Suite struct AskedBooksTests {
+@Suite struct RequestedBooksTests {
   private typealias World = HuntWorldOracleTests
 
   /// A book that is deleted and imported again is asked for while the question before is still under way.
   @Test func anAnswerBelongsToTheStayThatItsQuestionWasSentFor() {
-    var books = AskedBooks()
+    var books = RequestedBooks()
     func commit(_ serial: UInt32) {
       books.note(
         DeviceEvent(time: 0, kind: .committed(World.commit(.commitImport, World.row(serial: serial)))))
@@ -40,7 +40,7 @@ import Testing
   func aTitleIsAskedForByItsFirstWords(title: String, asked: String, isAbout: Bool) {
     var book = ModelBook.sample("1")
     book.title = title
-    var books = AskedBooks()
+    var books = RequestedBooks()
     books.note(DeviceEvent(time: 0, kind: .planned(label: "import", .importRows([book]))))
     for label in ["/v1/search/title q=\(asked)", "/v1/search/advanced title=\(asked) author=A Writer"] {
       let stay = books.sent(DeviceQuestion(label: label, isOffline: false)).stay

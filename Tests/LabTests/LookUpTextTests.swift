@@ -5,7 +5,7 @@ import Testing
 
 @testable import LabWorld
 
-@Suite struct AskedTextTests {
+@Suite struct LookUpTextTests {
   @Test(arguments: [
     ("Dune Messiah", "q=dune+messiah"),
     ("Émile, ou De l’éducation", "EMILE: E\u{301}MILE OU DE L'E\u{301}DUCATION"),
@@ -13,7 +13,7 @@ import Testing
     ("aab", "aaa b"),
   ])
   func `a question stands in the call for it`(asked: String, called: String) {
-    #expect(AskedText(called).contains(AskedText(asked)))
+    #expect(LookUpText(called).contains(LookUpText(asked)))
   }
 
   @Test(arguments: [
@@ -22,21 +22,21 @@ import Testing
     ("aab", "aaa"),
   ])
   func `what is left out or changed is missed`(asked: String, called: String) {
-    #expect(!AskedText(called).contains(AskedText(asked)))
+    #expect(!LookUpText(called).contains(LookUpText(asked)))
   }
 
   @Test func `who asks for signs alone asks for nothing`() {
-    #expect(HTTPRequest(path: "/v1/search/title", query: [.init("q", "?! -")]).askedText == nil)
+    #expect(HTTPRequest(path: "/v1/search/title", query: [.init("q", "?! -")]).lookUpText == nil)
     let asked = HTTPRequest(
       path: "/v1/search/title", query: [.init("q", "M*A*S*H"), .init("author", "Hooker")])
-    #expect(asked.askedText == AskedText("mash"))
+    #expect(asked.lookUpText == LookUpText("mash"))
   }
 
   @Test func `the whole path counts, decoded, and every value`() throws {
     let request = HTTPRequest(
       path: "/works/J%C3%B3n%20Kalman", query: [.init("title", "Dune"), .init("author", "Herbert")])
     for text in ["jónkalman", "Kalman Dune", "dune-herbert"] {
-      #expect(request.calledText.contains(AskedText(text)), "\(text)")
+      #expect(request.calledText.contains(LookUpText(text)), "\(text)")
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import LabWorld
 @testable import LoadRun
 
-@Suite struct NextVolumeWishTests {
+@Suite struct NextVolumeDecisionTests {
   @Test(arguments: [
     (true, true, true, true, true), (true, true, false, true, true), (true, false, true, false, true),
     (true, false, false, false, false), (false, true, true, false, false),
@@ -14,7 +14,7 @@ import Testing
   func `SER-21: the app brings a volume to whom it shows it, and takes it from nobody`(
     goesOn: Bool, remembers: Bool, looks: Bool, alone: Bool, aided: Bool
   ) {
-    let wish = NextVolumeWish(goesOn: goesOn, remembers: remembers, looks: looks)
+    let wish = NextVolumeDecision(goesOn: goesOn, remembers: remembers, looks: looks)
     #expect(wish.adds(isShown: false) == alone)
     #expect(wish.adds(isShown: true) == aided)
   }
@@ -27,7 +27,7 @@ import Testing
     let stream = RandomStream(seed: 3, name: "wishes")
     for series in 0..<1_000 {
       for volume in 1...3 {
-        let wish = NextVolumeWish(series: series, volume: volume, stream)
+        let wish = NextVolumeDecision(series: series, volume: volume, stream)
         let isShown = app.chance(shown, in: 100)
         figures.wanted += wish.goesOn ? 1 : 0
         figures.addedAlone += wish.adds(isShown: false) ? 1 : 0
@@ -58,9 +58,9 @@ import Testing
   @Test func `SER-21: a reader goes on with all volumes of a series or with none, whatever the app shows`() {
     let stream = RandomStream(seed: 3, name: "wishes")
     for series in 0..<50 {
-      let wishes = (1...5).map { NextVolumeWish(series: series, volume: $0, stream) }
+      let wishes = (1...5).map { NextVolumeDecision(series: series, volume: $0, stream) }
       #expect(Set(wishes.map(\.goesOn)).count == 1)
-      #expect(wishes == (1...5).map { NextVolumeWish(series: series, volume: $0, stream) })
+      #expect(wishes == (1...5).map { NextVolumeDecision(series: series, volume: $0, stream) })
     }
   }
 }

@@ -24,7 +24,7 @@ extension ReadingModel {
     /// The number of volumes according to a provider.
     var found: Int?
     /// Nil until the series is finished for the first time; then true if the celebration was shown.
-    var isTold: Bool?
+    var isCelebrated: Bool?
   }
 
   /// A book in a series.

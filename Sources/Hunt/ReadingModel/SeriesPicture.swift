@@ -28,7 +28,7 @@ struct SeriesPicture: Equatable {
     /// The recommendation on the shelf.
     var next: String?
     var isManual = false
-    /// Whether the last calls took books from it by a reset, or brought such books back: what is wrong with
+    /// True if the last calls took books from it by a reset, or brought such books back: what is wrong with
     /// its places then is that they did not outlive their books. Only the model knows.
     var isRelinked = false
   }

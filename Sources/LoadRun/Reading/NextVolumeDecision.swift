@@ -8,7 +8,7 @@
 import Simulation
 
 /// A reader's decision about the next volume.
-struct NextVolumeWish: Equatable {
+struct NextVolumeDecision: Equatable {
   /// The share of readers who think of the next volume by themselves, in percent.
   private static let remembering = 60
   /// The share of readers who look at what the app shows after a book, in percent.

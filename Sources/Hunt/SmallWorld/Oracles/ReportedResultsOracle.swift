@@ -4,7 +4,7 @@ import BooksTrack
 import LabWorld
 
 /// Compares reported results with committed ones.
-final class ToldOracle: DeviceOracle {
+final class ReportedResultsOracle: DeviceOracle {
   /// Results committed and not reported yet.
   private var written: [WorkID: (title: String, state: EnrichmentState, at: Int64)] = [:]
   private static let second: Int64 = 1_000_000_000
@@ -15,12 +15,13 @@ final class ToldOracle: DeviceOracle {
     case .launched, .killed, .quitting: written = [:]
     case .committed(let commit) where commit.isLookUp: follow(commit, at: event.time)
     case .finished(let work, let result): check(work, result, log)
-    case .asked, .drained, .looked, .rest:
+    case .requestSent, .drained, .looked, .rest:
       let late = written.filter { event.time > $0.value.at + Self.second }
       guard let first = late.min(by: { ($0.value.at, $0.key) < ($1.value.at, $1.key) })?.value else { return }
       written = [:]
       log.object(
-        .told, "ENR-2", "\(first.title) became \(first.state.rawValue), and the app was not told of it")
+        .reportedResults, "ENR-2",
+        "\(first.title) became \(first.state.rawValue), and the app was not told of it")
     default: break
     }
   }
@@ -38,7 +39,9 @@ final class ToldOracle: DeviceOracle {
     guard result != .dropped, result != .outdated else { return }
     guard let (title, state, _) = written.removeValue(forKey: work) else { return }
     if state.rawValue != result.rawValue {
-      log.object(.told, "ENR-2", "\(title) became \(state.rawValue), and the app was told \(result.rawValue)")
+      log.object(
+        .reportedResults, "ENR-2",
+        "\(title) became \(state.rawValue), and the app was told \(result.rawValue)")
     }
   }
 }

@@ -21,7 +21,7 @@ extension ReadingModel {
         identity: identity, into: own, absorbed: absorbed,
         author: absorbed.author.flatMap { authors[$0]?.identity },
         bringsFound: absorbed.found != nil && series[into].found == nil))
-    series[into].isTold = series[into].isTold ?? absorbed.isTold
+    series[into].isCelebrated = series[into].isCelebrated ?? absorbed.isCelebrated
     series[into].found = series[into].found ?? absorbed.found
     for book in books {
       let there = series[into].members.firstIndex { $0.book == book.book }
@@ -183,22 +183,22 @@ extension ReadingModel {
 
   /// Notes series that are finished now and were not before, each only once (SER-13).
   mutating func noteFinished(since before: ReadingModel) {
-    for row in series.indices where series[row].isTold == nil && isFinished(series[row]) {
+    for row in series.indices where series[row].isCelebrated == nil && isFinished(series[row]) {
       let old = before.series.first { $0.identity == series[row].identity }
-      if old.map({ !before.isFinished($0) }) ?? true { series[row].isTold = false }
+      if old.map({ !before.isFinished($0) }) ?? true { series[row].isCelebrated = false }
     }
   }
 
   /// The pending celebrations.
   var celebrations: [String] {
-    series.filter { $0.isTold == false && isFinished($0) }.map { "You finished \($0.name)! 🎉" }
+    series.filter { $0.isCelebrated == false && isFinished($0) }.map { "You finished \($0.name)! 🎉" }
   }
 
   /// Returns the pending celebrations and marks them as shown.
   mutating func celebrate() -> String? {
     let said = celebrations
-    for row in series.indices where series[row].isTold == false && isFinished(series[row]) {
-      series[row].isTold = true
+    for row in series.indices where series[row].isCelebrated == false && isFinished(series[row]) {
+      series[row].isCelebrated = true
     }
     return said.isEmpty ? nil : said.joined(separator: " ")
   }

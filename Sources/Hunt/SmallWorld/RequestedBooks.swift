@@ -11,11 +11,11 @@ import BooksTrackAPI
 import Foundation
 
 /// Assigns requests to books.
-struct AskedBooks {
+struct RequestedBooks {
   private var sourceOfISBN: [String: String] = [:]
-  private var titles: [(title: AskedTitle, source: String)] = []
+  private var titles: [(title: RequestedTitle, source: String)] = []
   /// The titles and ISBNs of candidates that readers have chosen.
-  private var choices: [(title: AskedTitle, isbn: String?, source: String)] = []
+  private var choices: [(title: RequestedTitle, isbn: String?, source: String)] = []
   private var jobs: [String: JobID] = [:]
   private var stays: [String: Int] = [:]
   /// Corrections that are not committed yet: the new book by label.
@@ -55,7 +55,7 @@ struct AskedBooks {
   private mutating func learn(_ book: ModelBook) {
     if let isbn = book.isbn { sourceOfISBN[isbn] = book.source }
     if !titles.contains(where: { $0.source == book.source }) {
-      titles.append((AskedTitle(book.title), book.source))
+      titles.append((RequestedTitle(book.title), book.source))
     }
   }
 
@@ -73,7 +73,7 @@ struct AskedBooks {
   }
 
   private mutating func learn(_ choice: Candidate, of source: String) {
-    let known = (AskedTitle(choice.title), choice.isbn?.isbn13, source)
+    let known = (RequestedTitle(choice.title), choice.isbn?.isbn13, source)
     if !choices.contains(where: { $0 == known }) { choices.append(known) }
   }
 
@@ -84,10 +84,10 @@ struct AskedBooks {
       return only(sourceOfISBN[isbn], choices.filter { $0.isbn == isbn }.map(\.source))
     }
     guard let text = Self.title(in: label) else { return nil }
-    let asked = AskedTitle(text)
+    let requested = RequestedTitle(text)
     return only(
-      titles.first { $0.title.isAskedFor(by: asked) }?.source,
-      choices.filter { $0.title.isAskedFor(by: asked) }.map(\.source))
+      titles.first { $0.title.isRequested(by: requested) }?.source,
+      choices.filter { $0.title.isRequested(by: requested) }.map(\.source))
   }
 
   /// Returns the single book that all of these are; nil if there is none or several.
@@ -107,7 +107,7 @@ struct AskedBooks {
 }
 
 /// A title, reduced for comparison with requests.
-private struct AskedTitle: Equatable {
+private struct RequestedTitle: Equatable {
   /// All letters of the title.
   private let letters: String
   private let words: [Substring]
@@ -119,11 +119,11 @@ private struct AskedTitle: Equatable {
   }
 
   /// Returns true if a request with that title may be about this one.
-  func isAskedFor(by asked: AskedTitle) -> Bool {
-    if letters.hasPrefix(asked.letters) { return true }
-    guard words.first == asked.words.first else { return false }
+  func isRequested(by requested: RequestedTitle) -> Bool {
+    if letters.hasPrefix(requested.letters) { return true }
+    guard words.first == requested.words.first else { return false }
     var rest = words[...]
-    return asked.words.allSatisfy { word in
+    return requested.words.allSatisfy { word in
       guard let place = rest.firstIndex(of: word) else { return false }
       rest = rest[(place + 1)...]
       return true

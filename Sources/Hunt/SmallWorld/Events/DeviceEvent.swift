@@ -51,9 +51,9 @@ struct DeviceEvent: Sendable {
     /// The storage refused a transaction.
     case refused(isLookUp: Bool)
     /// A look-up request is handed to the network, with the stay of its book if known.
-    case asked(DeviceQuestion, BookStay?)
+    case requestSent(DeviceQuestion, BookStay?)
     /// A request for a series is handed to the network.
-    case askedAboutSeries(DeviceQuestion)
+    case seriesRequestSent(DeviceQuestion)
     /// The outcome of a look-up request; the stay is nil if it is over or unknown.
     case answered(DeviceQuestion, Result<HTTPResponse, TransportError>, BookStay?)
     /// The progress of look-ups that the app shows.
@@ -71,7 +71,7 @@ struct DeviceEvent: Sendable {
   }
 }
 
-/// Whether a library has a book.
+/// The presence of a book in a library.
 enum BookPresence: Hashable, Sendable { case new, there }
 
 /// A request of a device to the service.

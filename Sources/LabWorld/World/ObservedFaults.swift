@@ -1,5 +1,5 @@
-// The faults that a device has felt, and its recoveries from them. They are reported by the parts that feel a
-// fault, not by those that cause it, so that the ledger shows faults without an effect and faults without a
+// The faults that a device has observed, and its recoveries from them. The parts that observe a fault report
+// it, not those that cause it, so that the ledger shows faults without an effect and faults without a
 // recovery.
 
 package import Simulation
@@ -16,18 +16,18 @@ package enum RecoverySign: Sendable {
   case imported
 }
 
-/// The faults that the app of one device has felt.
+/// The faults that the app of one device has observed.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-package final class FeltFaults: @unchecked Sendable {
+package final class ObservedFaults: @unchecked Sendable {
   private let faults: WorldFaults
   /// The faults from which the app has not recovered, each with the sign that will show the recovery.
   private var open: [(kind: FaultKind, sign: RecoverySign)] = []
 
   package init(_ faults: WorldFaults) { self.faults = faults }
 
-  /// Records that the app has felt a fault.
-  package func feel(_ kind: FaultKind, until sign: RecoverySign) {
+  /// Records that the app has observed a fault.
+  package func record(_ kind: FaultKind, until sign: RecoverySign) {
     faults.observed(kind)
     expect(sign, after: kind)
   }

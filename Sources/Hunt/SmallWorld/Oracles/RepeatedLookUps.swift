@@ -6,7 +6,7 @@ import BooksTrack
 import BooksTrackAPI
 
 /// The repeated look-ups requested by each import that can be undone.
-struct AskedAnew: Hashable, Sendable {
+struct RepeatedLookUps: Hashable, Sendable {
   /// A book, and whether it was parked before.
   private struct Question: Hashable {
     let source: String

@@ -55,7 +55,7 @@ package enum OracleName: String, CaseIterable, Sendable {
   case structure
   case plainWords = "plain-words"
   case seriesName = "series-name"
-  case told
+  case reportedResults = "told"
   case reconnect
   case frame
   case counts
@@ -76,7 +76,7 @@ package enum OracleName: String, CaseIterable, Sendable {
   case refresh
   case series
   case sameBook = "same-book"
-  case askedTitle = "asked-title"
+  case searchTitle = "asked-title"
   case marker
   case genres
   case oneWork = "one-work"
@@ -90,10 +90,10 @@ package enum HuntState: String, CaseIterable, Sendable {
   case overlappingImport = "an import meets books that are there already"
   case parked = "a job is parked"
   case woken = "a parked job is woken"
-  case deletedWhileAsked = "a book is deleted while it is looked up"
-  case editedWhileAsked = "a book is edited while it is looked up"
-  case correctedWhileAsked = "a book becomes another one while it is looked up"
-  case importedWhileAsked = "an import commits while a book is looked up"
+  case deletedDuringLookUp = "a book is deleted while it is looked up"
+  case editedDuringLookUp = "a book is edited while it is looked up"
+  case correctedDuringLookUp = "a book becomes another one while it is looked up"
+  case importedDuringLookUp = "an import commits while a book is looked up"
   case notFound = "no provider knows a book"
   case needsChoice = "an answer is not certain"
   case enriched = "a record is attached"
@@ -108,7 +108,7 @@ package enum HuntState: String, CaseIterable, Sendable {
   case interruptedLookUp = "the app ends during a look-up"
   case refusedCommit = "the storage refuses a transaction"
   case cutOffImport = "an import is cut off and its stage left"
-  case importAsked = "the reader asks for an import"
+  case importRequested = "the reader asks for an import"
   case importCompleted = "an import ends with its books in the library"
   case importFound = "an import that no process saw end is told of at a launch"
   case resumedImport = "a complete stage is finished after a launch"
@@ -135,18 +135,18 @@ package enum HuntState: String, CaseIterable, Sendable {
   case wronglyStamped = "a device that has never known the time commits"
   case seriesNamed = "an answer names a series that its provider had only numbered"
   case reconnected = "the network is back for a while, and books wait"
-  case toldUntilWhen = "a refusal says until when the calls are used up"
+  case refusalNamesEnd = "a refusal says until when the calls are used up"
   case unknownFile = "a file of columns that nobody knows is asked about"
   case waitedForAnother = "two providers are asked together, and both are waited for"
-  case askedAnew = "an answer has grown old, and its book is asked for anew"
+  case staleAnswerRefetched = "an answer has grown old, and its book is asked for anew"
   case unfinishedTakenAway = "a snapshot that was never finished is taken away"
-  case toldOfSeriesAgain = "all about a series is told from the cache"
+  case seriesFromCache = "all about a series is told from the cache"
   case handedOver = "a request is given up, and who has made it as well gets the answer"
   case brokenFile = "a file cannot be read to its end"
   case readAgain = "a file is read to its end again, in other chunks"
   case leftOutCell = "a cell of a file is left out"
   case estimated = "an import shows how far it is before its file is read"
-  case seriesAsked = "a series that an answer has shown is asked for"
+  case seriesRequested = "a series that an answer has shown is asked for"
   case slowedDown = "an answer asks to slow down because a provider has"
   case failedAnswer = "an answer is a failure because a provider has failed"
   case knownBook = "a book that a provider has could have had a record"

@@ -5,7 +5,7 @@ package import BooksTrackAPI
 import Foundation
 
 /// The letters and digits of a text, in lower case.
-package struct AskedText: Hashable, Sendable {
+package struct LookUpText: Hashable, Sendable {
   private let bytes: [UInt8]
 
   package init(_ text: String) {
@@ -33,7 +33,7 @@ package struct AskedText: Hashable, Sendable {
   /// Returns true if this text contains another one.
   ///
   /// - Complexity: O(n · m); close to O(n) for titles.
-  package func contains(_ other: AskedText) -> Bool {
+  package func contains(_ other: LookUpText) -> Bool {
     guard let first = other.bytes.first else { return true }
     let last = bytes.count - other.bytes.count
     var start = 0
@@ -49,7 +49,7 @@ package struct AskedText: Hashable, Sendable {
 
 extension HTTPRequest {
   /// The text of a device's query, which the calls for it must contain; nil for other requests.
-  package var askedText: AskedText? {
+  package var lookUpText: LookUpText? {
     let text: String?
     switch path {
     case "/v1/search/isbn": text = self["isbn"]
@@ -57,11 +57,11 @@ extension HTTPRequest {
     case "/v1/search/advanced": text = self["title"]
     default: text = nil
     }
-    return text.map(AskedText.init).flatMap { $0.isEmpty ? nil : $0 }
+    return text.map(LookUpText.init).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The path and the values of the query.
-  package var calledText: AskedText {
-    AskedText((path.removingPercentEncoding ?? path) + query.map(\.value).joined())
+  package var calledText: LookUpText {
+    LookUpText((path.removingPercentEncoding ?? path) + query.map(\.value).joined())
   }
 }
