@@ -31,6 +31,9 @@ static const unsigned char dutch[] = {
 static const unsigned char russian[] = {
 #embed "../../../Corpora/Words/russian.txt"
 };
+static const unsigned char countries[] = {
+#embed "../../../Corpora/Words/countries.txt"
+};
 
 static const struct EmbeddedFile files[] = {
   EMBEDDED("Words/common.txt", common),
@@ -42,6 +45,7 @@ static const struct EmbeddedFile files[] = {
   EMBEDDED("Words/portuguese.txt", portuguese),
   EMBEDDED("Words/dutch.txt", dutch),
   EMBEDDED("Words/russian.txt", russian),
+  EMBEDDED("Words/countries.txt", countries),
 };
 
 EMBEDDED_FILES(wordFile)

@@ -1,5 +1,6 @@
 // The table of countries, compared with ISO 3166-1 and with common spellings.
 
+import Tables
 import Testing
 
 @testable import BooksTrack
@@ -50,14 +51,27 @@ struct CountryTests {
   @Test("DIV-3: no name belongs to two continents")
   func once() {
     var continents: [String: String] = [:]
-    for (continent, countries) in Countries.table {
-      for line in countries.split(separator: "\n") {
-        for name in [line.prefix(2)] + line.dropFirst(3).split(separator: ", ") {
-          #expect(continents.updateValue(continent, forKey: name.lowercased()) ?? continent == continent)
-          #expect(Continents.name(of: String(name)) == continent)
-        }
+    for row in Countries.rows(of: Countries.table).rows {
+      for name in row.names {
+        #expect(
+          continents.updateValue(row.continent, forKey: name.lowercased()) ?? row.continent == row.continent)
+        #expect(Continents.name(of: name) == row.continent)
       }
     }
+  }
+
+  @Test("A malformed line of the table is reported with file and line; the table has none")
+  func malformed() {
+    let problems = Countries.rows(of: Countries.table).problems
+    #expect(problems.isEmpty, "\(problems)")
+    let parsed = Countries.rows(
+      of: TextTable("test", "Asia | Japan | Japan\nAsia | JP | Japan, Japanese\nAsia"))
+    #expect(parsed.rows == [.init(continent: "Asia", names: ["JP", "Japan", "Japanese"])])
+    #expect(
+      parsed.problems.map(\.description) == [
+        "test:1: expected continent, two-letter code and names",
+        "test:3: expected continent, two-letter code and names",
+      ])
   }
 
   /// The country codes, with the English names of the Unicode consortium, and the demonyms where there are
