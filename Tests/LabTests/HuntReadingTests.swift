@@ -10,33 +10,19 @@ import Testing
 @testable import LabWorld
 
 @Suite struct HuntReadingTests {
-  private static let target = ReadingTarget(planted: PlantedBug.stacks(of: ReadingTarget.target))
-  private static let bugs = PlantedBug.all.filter { $0.target == ReadingTarget.target }
+  private static let checks = HuntTargetChecks(ReadingTarget.target) { ReadingTarget(planted: $0) }
+  private static var target: ReadingTarget { checks.target }
+  private static var bugs: [PlantedBug] { checks.bugs }
 
-  private static func run(_ seed: UInt64, on target: ReadingTarget = target) throws -> HuntResult {
-    try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
-  }
-
-  /// How many seeds.
+  /// The number of seeds.
   private static let seeds: UInt64 = Campaigns.areOn ? 2_000 : 40
 
   @Test(arguments: 0..<5 as Range<UInt64>)
   func theShippedAppPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {
-    let fresh = ReadingTarget()
-    for seed in group * Self.seeds / 5..<(group + 1) * Self.seeds / 5 {
-      let first = try Self.run(seed)
-      #expect(first.verdict == .passed && first.objections == [], "seed \(seed): \(first.objections)")
-      let second = try Self.run(seed, on: fresh)
-      #expect(first.digest == second.digest && first.choices == second.choices, "seed \(seed)")
-    }
+    try Self.checks.shippedPasses(group: group, of: 5, seeds: Self.seeds)
   }
 
-  @Test func anotherSeedIsAnotherWorld() throws {
-    #expect(try Self.run(1).digest != Self.run(2).digest)
-    let draws = (0..<50 as Range<UInt64>).map { Self.target.draw(seed: $0, variant: "shipped") }
-    #expect(draws == (0..<50 as Range<UInt64>).map { ReadingTarget().draw(seed: $0, variant: "shipped") })
-    #expect(Set(draws).count == 50)
-  }
+  @Test func anotherSeedIsAnotherWorld() throws { try Self.checks.seedsDiffer() }
 
   @Test func everyActionIsDrawn() {
     #expect(Self.target.actions(of: 1...200) == ReadingAction.actions)
@@ -51,11 +37,7 @@ import Testing
   /// A third of them; `bookstrack-sim hunt --planted all` gates the others.
   @Test(arguments: bugs.indices.filter { Campaigns.areOn || $0 % 3 == 0 }.map { bugs[$0].name })
   func aPlantedBugIsSeenByItsOracleInTheNameOfItsClause(name: String) throws {
-    let bug = try #require(Self.bugs.first { $0.name == name })
-    let search = KillSearch(bug: bug, schedule: .drawn, firstSeed: 1, budget: 300)
-    let finding = search.run(on: Self.target)
-    #expect(finding.failure == nil)
-    #expect(finding.worlds != nil, "only \(finding.oracles.sorted()) objected, not \(bug.oracle)")
+    try Self.checks.catches(name, within: 300)
   }
 
   @Test func thereIsABugForEveryThingThatIsPromised() {
@@ -80,24 +62,12 @@ import Testing
 
   // MARK: Cases that shrinking may make
 
-  private static func calm(_ workload: [WorkStep], settings: [String: Int] = [:]) -> HuntCase {
-    HuntCase(
-      target: "reading", seed: 3, settings: settings, workload: workload, faults: .none,
-      schedule: ScheduleChoice(policy: .arrival))
-  }
-
   @Test(arguments: [[], [Int.min, .min, .min], [Int.max, .max, .max, .max], [-1, 3, 0, 7]])
   func numbersOutOfRangeAreNoError(numbers: [Int]) throws {
-    let steps = ReadingAction.actions.enumerated().map { place, action in
-      WorkStep(actor: place, at: numbers.first ?? place * 90_000, action: action, numbers: numbers)
-    }
-    let books = [WorkStep(actor: 0, at: -1, action: "add"), WorkStep(actor: .min, at: .min, action: "start")]
-    for settings in [[:], ["sync-ms": Int.max], ["sync-ms": .min]] {
-      for workload in [steps, books + steps] {
-        let result = try Self.target.run(Self.calm(workload, settings: settings), trace: .none)
-        #expect(result.verdict == .passed, "\(result.objections)")
-      }
-    }
+    try Self.checks.takes(
+      numbers, of: ReadingAction.actions,
+      after: [WorkStep(actor: 0, at: -1, action: "add"), WorkStep(actor: .min, at: .min, action: "start")],
+      settings: [[:], ["sync-ms": Int.max], ["sync-ms": .min]])
   }
 
   static let unknown: [(found: String, known: String, change: @Sendable (inout HuntCase) -> Void)] = [
@@ -114,12 +84,7 @@ import Testing
   @Test(arguments: unknown.indices)
   func namesThatDoNotExistAreRefusedWithThoseThatDo(index: Int) throws {
     let (found, known, change) = Self.unknown[index]
-    var huntCase = Self.calm([])
-    #expect(try Self.target.run(huntCase, trace: .none).verdict == .passed)
-    change(&huntCase)
-    let error = #expect(throws: HuntCaseError.self) { try Self.target.run(huntCase, trace: .none) }
-    let sentence = error?.description ?? ""
-    #expect(sentence.contains(found) && sentence.contains(known), "\(sentence)")
+    try Self.checks.refuses(found, naming: known, after: change)
   }
 
   // MARK: Who knows how it ought to be
@@ -208,7 +173,7 @@ import Testing
       (0, "add", [0, 0, 1, 1, 1, 0]), (1, "start", [0, 0]), (30, "end", [24]), (31, "start", [0, 0]),
       (60, "end", [48]), (61, "ask", [0]),
     ])
-    var huntCase = Self.calm(workload)
+    var huntCase = Self.checks.calm(workload)
     #expect(try Self.target.run(huntCase, trace: .none).verdict == .passed)
     huntCase.variant = "history-overwritten"
     let result = try Self.target.run(huntCase, trace: .none)

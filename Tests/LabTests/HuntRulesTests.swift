@@ -11,34 +11,20 @@ import Testing
 @testable import LabWorld
 
 @Suite struct HuntRulesTests {
-  private static let target = RulesTarget(planted: PlantedBug.stacks(of: RulesTarget.target))
-  private static let bugs = PlantedBug.all.filter { $0.target == RulesTarget.target }
+  private static let checks = HuntTargetChecks(RulesTarget.target) { RulesTarget(planted: $0) }
+  private static var target: RulesTarget { checks.target }
+  private static var bugs: [PlantedBug] { checks.bugs }
 
-  private static func run(_ seed: UInt64, on target: RulesTarget = target) throws -> HuntResult {
-    try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
-  }
-
-  /// How many seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an
+  /// The number of seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an
   /// optimised build.
   private static let seeds: UInt64 = Campaigns.areOn ? 1_000 : 32
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func theShippedStackPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {
-    let fresh = RulesTarget()
-    for seed in group * Self.seeds / 4..<(group + 1) * Self.seeds / 4 {
-      let first = try Self.run(seed)
-      #expect(first.verdict == .passed && first.objections == [], "seed \(seed): \(first.objections)")
-      let second = try Self.run(seed, on: fresh)
-      #expect(first.digest == second.digest && first.choices == second.choices, "seed \(seed)")
-    }
+    try Self.checks.shippedPasses(group: group, of: 4, seeds: Self.seeds)
   }
 
-  @Test func anotherSeedIsAnotherWorld() throws {
-    #expect(try Self.run(1).digest != Self.run(2).digest)
-    let draws = (0..<50 as Range<UInt64>).map { Self.target.draw(seed: $0, variant: "shipped") }
-    #expect(draws == (0..<50 as Range<UInt64>).map { RulesTarget().draw(seed: $0, variant: "shipped") })
-    #expect(Set(draws).count == 50)
-  }
+  @Test func anotherSeedIsAnotherWorld() throws { try Self.checks.seedsDiffer() }
 
   /// Every action is drawn, and each state met; a campaign of five hundred would complain, and so does this.
   @Test func worldsDoEverythingAndGetEverywhere() throws {
@@ -55,11 +41,7 @@ import Testing
 
   @Test(arguments: bugs.map(\.name))
   func aRuleOfTheDocumentsIsSeenByItsOracle(name: String) throws {
-    let bug = try #require(Self.bugs.first { $0.name == name })
-    let search = KillSearch(bug: bug, schedule: .drawn, firstSeed: 1, budget: 200)
-    let finding = search.run(on: Self.target)
-    #expect(finding.failure == nil)
-    #expect(finding.worlds != nil, "only \(finding.oracles.sorted()) objected, not \(bug.oracle)")
+    try Self.checks.catches(name, within: 200)
   }
 
   @Test func everyRuleThatIsWrittenOtherwiseIsPlanted() {
@@ -70,21 +52,11 @@ import Testing
 
   // MARK: Cases that shrinking may make
 
-  private static func calm(_ workload: [WorkStep], settings: [String: Int] = [:]) -> HuntCase {
-    HuntCase(
-      target: "rules", seed: 3, settings: settings, workload: workload, faults: .none,
-      schedule: ScheduleChoice(policy: .arrival))
-  }
-
   @Test(arguments: [[], [Int.min, .min, .min], [Int.max, .max, .max], [-1, 3, 0]])
   func numbersOutOfRangeAreNoError(numbers: [Int]) throws {
-    let steps = RulesPlan.actions.enumerated().map { place, action in
-      WorkStep(actor: place, at: numbers.first ?? place * 90_000, action: action, numbers: numbers)
-    }
-    for settings in [[:], ["providers": Int.max], ["providers": .min]] {
-      let result = try Self.target.run(Self.calm(steps, settings: settings), trace: .none)
-      #expect(result.verdict == .passed, "\(result.objections)")
-    }
+    try Self.checks.takes(
+      numbers, of: RulesPlan.actions,
+      settings: [[:], ["providers": Int.max], ["providers": .min]])
   }
 
   static let unknown: [(found: String, known: String, change: @Sendable (inout HuntCase) -> Void)] = [
@@ -98,12 +70,7 @@ import Testing
   @Test(arguments: unknown.indices)
   func namesThatDoNotExistAreRefusedWithThoseThatDo(index: Int) throws {
     let (found, known, change) = Self.unknown[index]
-    var huntCase = Self.calm([])
-    #expect(try Self.target.run(huntCase, trace: .none).verdict == .passed)
-    change(&huntCase)
-    let error = #expect(throws: HuntCaseError.self) { try Self.target.run(huntCase, trace: .none) }
-    let sentence = error?.description ?? ""
-    #expect(sentence.contains(found) && sentence.contains(known), "\(sentence)")
+    try Self.checks.refuses(found, naming: known, after: change)
   }
 
   // MARK: What an oracle objects to

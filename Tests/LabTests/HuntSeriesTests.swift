@@ -10,25 +10,16 @@ import Testing
 @testable import LabWorld
 
 @Suite struct HuntSeriesTests {
-  private static let target = SeriesTarget(planted: PlantedBug.stacks(of: SeriesTarget.target))
-  private static let bugs = PlantedBug.all.filter { $0.target == SeriesTarget.target }
+  private static let checks = HuntTargetChecks(SeriesTarget.target) { SeriesTarget(planted: $0) }
+  private static var target: SeriesTarget { checks.target }
+  private static var bugs: [PlantedBug] { checks.bugs }
 
-  private static func run(_ seed: UInt64, on target: SeriesTarget = target) throws -> HuntResult {
-    try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
-  }
-
-  /// How many seeds.
+  /// The number of seeds.
   private static let seeds: UInt64 = Campaigns.areOn ? 2_000 : 36
 
   @Test(arguments: 0..<3 as Range<UInt64>)
   func theShippedAppPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {
-    let fresh = SeriesTarget()
-    for seed in group * Self.seeds / 3..<(group + 1) * Self.seeds / 3 {
-      let first = try Self.run(seed)
-      #expect(first.verdict == .passed && first.objections == [], "seed \(seed): \(first.objections)")
-      let second = try Self.run(seed, on: fresh)
-      #expect(first.digest == second.digest && first.choices == second.choices, "seed \(seed)")
-    }
+    try Self.checks.shippedPasses(group: group, of: 3, seeds: Self.seeds)
   }
 
   @Test func everyActionIsDrawn() {
@@ -44,11 +35,7 @@ import Testing
   /// A third of them; `bookstrack-sim hunt --planted all` gates the others.
   @Test(arguments: bugs.indices.filter { Campaigns.areOn || $0 % 3 == 0 }.map { bugs[$0].name })
   func aPlantedBugIsSeenByItsOracleInTheNameOfItsClause(name: String) throws {
-    let bug = try #require(Self.bugs.first { $0.name == name })
-    let search = KillSearch(bug: bug, schedule: .drawn, firstSeed: 1, budget: 200)
-    let finding = search.run(on: Self.target)
-    #expect(finding.failure == nil)
-    #expect(finding.worlds != nil, "only \(finding.oracles.sorted()) objected, not \(bug.oracle)")
+    try Self.checks.catches(name, within: 200)
   }
 
   @Test func thereIsABugForEveryThingThatIsPromised() {
@@ -65,19 +52,11 @@ import Testing
     [], [Int.min, .min, .min, .min, .min], [Int.max, .max, .max, .max, .max], [-1, 3, 0, 7, 9],
   ])
   func numbersOutOfRangeAreNoError(numbers: [Int]) throws {
-    let steps = ReadingAction.allActions.enumerated().map { place, action in
-      WorkStep(actor: place, at: numbers.first ?? place * 90_000, action: action, numbers: numbers)
-    }
-    let books = [
-      WorkStep(actor: 0, at: -1, action: "volume"), WorkStep(actor: .min, at: .min, action: "make-series"),
-    ]
-    for workload in [steps, books + steps] {
-      let huntCase = HuntCase(
-        target: "series", seed: 3, settings: [:], workload: workload, faults: .none,
-        schedule: ScheduleChoice(policy: .arrival))
-      let result = try Self.target.run(huntCase, trace: .none)
-      #expect(result.verdict == .passed, "\(result.objections)")
-    }
+    try Self.checks.takes(
+      numbers, of: ReadingAction.allActions,
+      after: [
+        WorkStep(actor: 0, at: -1, action: "volume"), WorkStep(actor: .min, at: .min, action: "make-series"),
+      ])
   }
 
   // MARK: Who knows how it ought to be
