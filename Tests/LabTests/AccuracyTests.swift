@@ -46,7 +46,7 @@ import Testing
     #expect(figures.duplicatesByTier == ["isbn": 1, "fuzzy": 2])
   }
 
-  @Test func `IMP-9: a row that is told of twice is not accounted for`() {
+  @Test func `IMP-9: a row that is reported twice is not accounted for`() {
     var summary = ImportSummary(format: "goodreads", strategy: .skip)
     for row in 1...2 { summary.note(.imported(Self.work(UInt32(row))), row: row, title: "") }
     summary.rejected = [RejectedRow(row: 2, line: 3, reason: .unreadable("a row"), fields: [])]
@@ -334,7 +334,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `SER-16: a publisher's row is the record's mistake only if the stack was not told of it`(
+  func `SER-16: a publisher's row is the record's mistake only if the stack does not list it`(
     isUnlisted: Bool
   ) throws {
     let figures = try Self.figures(of: .recordOfPublisher) { row, _ in

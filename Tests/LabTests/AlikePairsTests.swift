@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Small catalogs draw a model several times.
-  @Test(arguments: 1...6) func `DUP-11: no two books are made that nobody could tell apart`(seed: UInt64) {
+  @Test(arguments: 1...6) func `DUP-11: no two generated books are indistinguishable`(seed: UInt64) {
     let catalog = Catalog.make(seed: seed, size: 2_000, alike: 2_000)
     let made = Set(CatalogAlike.rates.map(\.kind)).subtracting([.yearbook, .namesake])
     let pairs = catalog.alike.filter { made.contains($0.kind) }
@@ -56,7 +56,7 @@ import Testing
     #expect(!pairs.contains { words($0.left) == words($0.right) })
   }
 
-  @Test func `DUP-11: a pair that is in the library is told apart or taken for one, and counted by kind`()
+  @Test func `DUP-11: a pair in the library is kept apart or merged, and counted by kind`()
     throws
   {
     let pair = try #require(Self.catalog.alike.first { $0.kind == .adaptation })

@@ -200,7 +200,7 @@ import Testing
     (0..<100_000).map { Blurbs.sentences($0).joined(separator: " ") }
   ).sorted()
 
-  @Test func `ENR-12: what a record of an illustrated edition says is said of the book`() throws {
+  @Test func `ENR-12: facts of an illustrated edition's record count as facts of the book`() throws {
     let all = Self.providers.catalog
     func givers(_ work: Int, _ text: String) -> [String] {
       Self.providers.members.filter { $0.lookalike.describes(work: work, as: text) }.map(\.name)

@@ -96,7 +96,7 @@ import Testing
     Events.clauses(AttachedRecordOracle(), answers.map { (0, $0) } + [(1, .committed(commit))])
   }
 
-  @Test func `what was said is attached, and what the reader said stays`() {
+  @Test func `provider facts are attached, and the reader's facts stay`() {
     #expect(Self.clauses(Self.attached(to: Self.library())) == [])
     #expect(Self.clauses(Self.attached(to: Self.library(pages: 412))) == [])
     #expect(Self.clauses(Self.attached(to: Self.library(number: nil))) == [])
@@ -182,12 +182,12 @@ import Testing
     }
   }
 
-  @Test func `what the reader said is not changed`() {
+  @Test func `the reader's facts are not changed`() {
     let commit = Self.attached(to: Self.library(pages: 412)) { _, edition in edition.facts.pageCount = 535 }
     #expect(Self.clauses(commit) == ["ENR-11"])
   }
 
-  @Test func `a record that nobody has shown is noticed, also one that an earlier run of the app has seen`() {
+  @Test func `a record that was never shown is noticed, also one that only an earlier launch has seen`() {
     let commit = Self.attached(to: Self.library())
     #expect(Self.clauses(commit, after: []) == ["ENR-11"])
     #expect(Self.clauses(commit, after: [Self.answer(), .launched]) == ["ENR-11"])

@@ -96,7 +96,7 @@ import Testing
     for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
-  @Test func `what is better is told, with the way to hold it`() throws {
+  @Test func `an improved figure is reported, with the command that accepts it`() throws {
     let text = ComparisonTable(
       try Self.compare(Self.part(["imports.duplicates.falseNegative": 0])), hasColor: false,
       acceptance: "accept"

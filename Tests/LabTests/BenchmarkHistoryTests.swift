@@ -58,7 +58,7 @@ import Testing
     #expect(lines == ["nothing of this run was measured in the baseline"])
   }
 
-  @Test func `what differs is told with both costs, and fits a terminal`() throws {
+  @Test func `differing rows show both costs and fit a terminal`() throws {
     let lines = BenchmarkHistory(
       of: Self.rows(reference: 1_000, [50, 51, 52]), beside: Self.rows(reference: 1_000, [99, 100, 101]),
       named: "last run"

@@ -20,7 +20,7 @@ import Testing
       measuring: benchmarks, samples: 1, isCancelled: { isOver }, watch: { isOver = $0.name == name })
   }
 
-  @Test func `what was measured before the end is shown, and said to be a part`() throws {
+  @Test func `figures measured before an interruption are shown and marked as incomplete`() throws {
     let report = Self.report(endedBefore: "second")
     #expect(!report.isComplete)
     #expect(report.rows.map(\.name) == ["reference", "first"])
@@ -85,7 +85,7 @@ import Testing
     #expect(alone.holds == nil && alone.comparison == nil)
   }
 
-  @Test func `what was counted is shown, and what could not be is said`() throws {
+  @Test func `counted figures are shown, and failed measurements are named`() throws {
     var report = Self.report(endedBefore: nil)
     report.add([BenchmarkCount("book.retains", count: 12_345, unit: "book")])
     report.note("There is no such tool.")

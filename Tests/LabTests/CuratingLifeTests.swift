@@ -33,7 +33,8 @@ import Testing
     LoadTargets.judge(figures, configuration).filter { $0.isGate && $0.verdict == .missed }.map(\.id)
   }
 
-  @Test func `CAS-1, CAS-7, CAS-9, CAS-10, CUR-1: what was said is shown, told, counted once and paid once`()
+  @Test
+  func `CAS-1, CAS-7, CAS-9, CAS-10, CUR-1: an entered fact is shown, reported, counted once and paid once`()
     throws
   {
     let figures = Self.figures()
@@ -67,7 +68,7 @@ import Testing
     #expect(Set(rows).isSubset(of: Self.missed(figures)), "\(Self.missed(figures))")
   }
 
-  @Test func `a run in which nobody curates has no rows of it`() {
+  @Test func `a run without curators has no rows of curation`() {
     #expect(!LoadTargets.expected(LoadRunTests.small).map(\.id).contains { $0.hasPrefix("CAS-") })
     #expect(LoadTargets.expected(Self.configuration).map(\.id).contains("CAS-1.shown"))
   }

@@ -69,7 +69,7 @@ import Testing
     #expect(Self.quota(three + Self.asked(0, at: 50)) == ["CON-9"])
   }
 
-  @Test func `CON-9: what was never kept may be asked for again`() {
+  @Test func `CON-9: an answer that was never cached may be requested again`() {
     let lost = Self.asked(0, at: 10) + Self.asked(1, at: 20) + Self.asked(0, at: 30, 503)
     #expect(Self.quota(lost + Self.asked(0, at: 40), keeping: 1) == [])
     #expect(Self.quota(lost + Self.asked(0, at: 40) + Self.asked(0, at: 50), keeping: 1) == ["CON-9"])
@@ -136,7 +136,7 @@ import Testing
     #expect(Self.grace(nil, nil) == [], "somebody else has asked")
   }
 
-  @Test func `CON-9: an answer that has grown old is not told`() {
+  @Test func `CON-9: a stale answer is not served`() {
     let day: Int64 = 86_400_000
     #expect(Self.quota(Self.asked(0, at: 10) + Self.hit(0, at: 6 * day)) == [])
     #expect(Self.quota(Self.asked(0, at: 10) + Self.hit(0, at: 8 * day)) == ["CON-9"])
@@ -167,7 +167,7 @@ import Testing
     return quota((events + others).sorted { $0.0 < $1.0 }, keeping: capacity)
   }
 
-  @Test func `CON-9: all about a series is told again and not asked for`() {
+  @Test func `CON-9: a series page is served from the cache without a call`() {
     #expect(Self.series([(10, false), (20, true)]) == [])
     #expect(Self.series([(10, false), (20, false)]) == ["CON-9"])
     #expect(Self.series([(10, false), (11, false)]) == [], "both were waiting for one answer")
@@ -192,7 +192,7 @@ import Testing
     return quota(events.sorted { $0.0 < $1.0 })
   }
 
-  @Test func `CON-11: the name of a series is asked for by a page and by an answer that lacks it`() {
+  @Test func `CON-11: a page and an answer without the name of a series both request it`() {
     #expect(Self.names([10, 20], page: nil) == ["CON-11"])
     #expect(Self.names([10, 20], page: 5...30) == [])
     #expect(Self.names([10, 20], page: 15...30) == [], "the answer asked first")

@@ -42,13 +42,13 @@ import Testing
         + [(2, .importReturned("a.csv", result))])
   }
 
-  @Test func `an end that is told as it was is left alone`() async {
+  @Test func `a correctly reported end is accepted`() async {
     let ends = await Self.ends(of: [("a.csv", Self.file)], into: Self.store())
     #expect(ends.count == 1)
     #expect(Self.clauses(ends, Self.summary) == [])
   }
 
-  @Test func `an end that is not told, twice, or otherwise is noticed`() async {
+  @Test func `an end that is missing, repeated or wrong is noticed`() async {
     let ends = await Self.ends(of: [("a.csv", Self.file)], into: Self.store())
     #expect(Self.clauses([], Self.summary) == ["IMP-16"])
     #expect(Self.clauses(ends + ends, Self.summary) == ["IMP-16"])
@@ -59,7 +59,7 @@ import Testing
     ] { #expect(Self.clauses(ends, other) == ["IMP-16"]) }
   }
 
-  @Test func `an end that nobody had begun is noticed`() async {
+  @Test func `an end without a beginning is noticed`() async {
     let ends = await Self.ends(of: [("b.csv", Self.file)], into: Self.store())
     #expect(Self.clauses(ends, Self.summary) == ["IMP-16", "IMP-16"])
   }
@@ -89,7 +89,7 @@ import Testing
       ImportEndOracle(), [(0, .committed(commit)), (0, .launched)] + told + [(2, .resumed(isAll: true))])
   }
 
-  @Test func `what was cut off is told of at the next launch, once`() async {
+  @Test func `an interrupted import is reported once at the next launch`() async {
     let library = await Self.cutOff().snapshot
     #expect(library.stagedImports.count == 1)
     let ends = await Self.ends(of: [], into: Self.store(library), resuming: true)
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Throwing away
 
-  @Test func `what is thrown away is told of, and gone`() async throws {
+  @Test func `a discarded import is reported and removed`() async throws {
     let store = await Self.cutOff()
     let before = await store.snapshot
     let told = Told()

@@ -66,7 +66,7 @@ import Testing
     #expect(clauses(Self.file(damaged: [1, 3, 5])) == ["IMP-5", "IMP-6"], "a row more is no book")
   }
 
-  @Test func `IMP-4: columns are asked about if nobody knows them, and only then`() async throws {
+  @Test func `IMP-4: the reader is asked about columns only if they are unknown`() async throws {
     let unknown = ImportFile.unknown(number: 7, chunkSize: 64)
     let asked = try await Self.preview(unknown)
     #expect(Self.clauses(.previewed(unknown, asked)) == [])
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `IMP-6: a file that was only looked at is staged by nobody`() {
+  @Test func `IMP-6: a file that was only previewed is not staged`() {
     let file = Self.file()
     let looking = DeviceEvent.Kind.looking(at: file.name)
     let stage = StagedImport(

@@ -112,7 +112,7 @@ import Testing
 
   /// Two books, of which the second came with the import that goes; the first one has had its answer.
   @Test(arguments: [false, true])
-  func `a book that is asked for anew is noticed`(_ asksAnew: Bool) {
+  func `a repeated look-up is noticed`(_ asksAnew: Bool) {
     let answered = World.commit(.enrich, World.ended(.notFound), on: World.imported.after)
     let second = World.importing(World.row("2", serial: 1), on: answered.after)
     let (work, job) = (WorkID(replica: 1, serial: 1), JobID(replica: 1, serial: 1))

@@ -141,7 +141,7 @@ import Testing
     ]
   }
 
-  @Test func `ENR-5: behind a page that comes in place of an answer nothing is asked for half a minute`() {
+  @Test func `ENR-5: after a page in place of an answer, no request is sent for half a minute`() {
     func clauses(_ events: [(Int64, DeviceEvent.Kind)], outages: [DeviceNetwork.Outage] = []) -> [String] {
       World.clauses(OfflineSilenceOracle(outages: outages), Self.page(0) + events)
     }
@@ -211,7 +211,7 @@ import Testing
 
   /// A server that asks for more than ten minutes counts as down, and is tried again at once.
   @Test(arguments: [(600, []), (601, ["ENR-5"])] as [(Int, [String])])
-  func `ENR-5: a wish ends the rest of a service, and not the pause of a book`(
+  func `ENR-5: a retry request ends the rest of a service, not the pause of a book`(
     seconds: Int, clauses: [String]
   ) {
     let events: [(Int64, DeviceEvent.Kind)] = [

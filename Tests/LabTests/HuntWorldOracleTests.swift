@@ -108,7 +108,7 @@ import Testing
 
   // MARK: What the app is told
 
-  @Test func `each end of a look-up is told`() {
+  @Test func `a narrative has each end of a look-up`() {
     func told(_ state: EnrichmentState, _ result: EnrichmentResult?) -> [String] {
       let end = Self.commit(.enrich, Self.ended(state), on: Self.imported.after)
       let events = result.map { [Self.at(2, .finished(Self.work, $0))] } ?? []
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `books that wait are asked for when the network is back`() {
+  @Test func `waiting books are looked up when the network is back`() {
     let outage = DeviceNetwork.Outage(start: 10_000_000_000, end: 20_000_000_000)
     func clauses(_ events: [(Int64, DeviceEvent.Kind)], _ outages: [DeviceNetwork.Outage] = [outage])
       -> [String]

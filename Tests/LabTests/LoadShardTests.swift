@@ -72,7 +72,7 @@ import Testing
     #expect(try left == Self.whole.get().run.figures)
   }
 
-  @Test func `the digest of each cell is in the report, and a part is judged by nobody`() throws {
+  @Test func `the digest of each cell is in the report, and a part has no verdict`() throws {
     let part = try Self.three.get()[1].read(LoadShard.self)
     #expect((part.shard.firstCell, part.shard.cells, part.shard.allCells) == (2, 3, 8))
     #expect(part.shard.digests.count == 3)

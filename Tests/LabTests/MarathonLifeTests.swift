@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Each row that is missed says of which series or book.
-  @Test func `SER-13, SER-15, SER-21: what a reader misses of the app is told in words`() throws {
+  @Test func `SER-13, SER-15, SER-21: each mistake of the app is reported in words`() throws {
     var fixture = Self.fixture
     fixture.views.offer = { _ in nil }
     fixture.views.celebrated = { _, library in
@@ -87,7 +87,7 @@ import Testing
     #expect(next.outcome.hasSuffix(" is recommended nothing"))
   }
 
-  @Test func `SER-21: a finished series that is not celebrated is told`() throws {
+  @Test func `SER-21: a finished series without a celebration is reported`() throws {
     var fixture = Self.fixture
     fixture.views.celebrated = { _, _ in [] }
     let figures = Cell(number: 0, on: fixture).run().figures
@@ -97,7 +97,7 @@ import Testing
     #expect(missed.allSatisfy { $0.truth.hasSuffix(", finished") && $0.outcome == "nothing is celebrated" })
   }
 
-  @Test func `a run in which nobody follows series has no rows of it`() {
+  @Test func `a run without readers of series has no rows of series`() {
     #expect(!LoadTargets.expected(LoadRunTests.small).map(\.id).contains("SER-8.shelves"))
     #expect(LoadTargets.expected(Self.configuration).map(\.id).contains("SER-8.shelves"))
   }

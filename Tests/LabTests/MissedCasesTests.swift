@@ -65,9 +65,9 @@ import Testing
     return cases.missed.byRow
   }
 
-  @Test func `of an import without a mistake nothing is told`() { #expect(Self.missed { _ in } == [:]) }
+  @Test func `an import without a mistake has no missed cases`() { #expect(Self.missed { _ in } == [:]) }
 
-  @Test func `DUP-9: a wrong merge is told with both rows, both books and the rule`() throws {
+  @Test func `DUP-9: a wrong merge is reported with both rows, both books and the rule`() throws {
     let books = Self.library.truth.rows.filter { $0.kind == .book }
     let (first, second) = (try #require(books.first), try #require(books.last))
     let missed = Self.missed {
@@ -81,7 +81,7 @@ import Testing
     #expect(told.outcome == "row \(second.row) is merged by fuzzy")
   }
 
-  @Test func `DUP-9, IMP-5: a further row that is missed and a damaged row that is taken are told`() throws {
+  @Test func `DUP-9, IMP-5: a missed further row and an accepted damaged row are reported`() throws {
     let further = try #require(Self.library.truth.rows.first { $0.duplicate?.isHard == false })
     let damaged = try #require(Self.library.truth.rows.first { $0.kind == .damaged })
     let missed = Self.missed {
@@ -132,7 +132,7 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `of a gate that holds no case is told`() {
+  @Test func `a gate that holds has no missed cases`() {
     let run = Self.run(wrong: 0)
     #expect(run.missed == nil)
     let host = HostPart(HostMeter().sample(), threads: 1, figures: run.figures)

@@ -11,7 +11,7 @@ import Testing
     (true, true, true, true, true), (true, true, false, true, true), (true, false, true, false, true),
     (true, false, false, false, false), (false, true, true, false, false),
   ])
-  func `SER-21: the app brings a volume to whom it shows it, and takes it from nobody`(
+  func `SER-21: the app adds volumes for readers to whom it shows them, and removes none`(
     goesOn: Bool, remembers: Bool, looks: Bool, alone: Bool, aided: Bool
   ) {
     let wish = NextVolumeDecision(goesOn: goesOn, remembers: remembers, looks: looks)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct PublisherRowTests {
   @Test(arguments: PublisherSeriesNames.unlisted)
-  func `SER-16: the stack has not been told of the rows that are held back`(name: String) {
+  func `SER-16: the stack does not list the rows that are held back`(name: String) {
     let row = SeriesReferenceDTO(provider: "openlibrary", seriesID: "OL1L", name: name, position: "3")
     let mentions = SeriesDetector().mentions(title: "The Salt Road", provider: [row])
     #expect(mentions.map(\.name) == [name] && mentions.map(\.joinsOnly) == [false])

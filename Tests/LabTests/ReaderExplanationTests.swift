@@ -34,7 +34,7 @@ import Testing
     #expect(told.violations == [])
   }
 
-  @Test func `a life is told from the arrival to the second import, in the order of time`() throws {
+  @Test func `a narrative covers a life from the arrival to the second import, in order of time`() throws {
     // Who gives up early, in a world as rough as this, never has three quarters.
     let reader = try #require(
       try (0..<6).first { try Self.milestones(Self.explain($0)) == 3 }, "a quarter, a half, three quarters")
@@ -55,7 +55,7 @@ import Testing
     told.lines.count { $0.text.hasSuffix(" books enriched") }
   }
 
-  @Test func `what the network does after the reader's end is not told`() {
+  @Test func `a narrative leaves out network events after the reader's end`() {
     func second(_ number: Int64) -> Int64 { number * 1_000_000_000 }
     let narrative = ReaderNarrative()
     narrative.tell("arrives", at: .init(nanoseconds: 0))
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Whether a book waits for the service or for some of the providers is not the same to who reads it.
-  @Test func `ENR-5: for whom a parked book waits is told`() {
+  @Test func `ENR-5: a narrative names the provider for which a parked book waits`() {
     let work = WorkID(replica: 1, serial: 1)
     let question = MetadataQuery.title("Dune")
     let part = MetadataAnswer.foundInPart(SearchResponseData(), retryAfter: .seconds(600))

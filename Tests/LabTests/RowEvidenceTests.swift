@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `LAB-7: in a mixed run each site has its rows, also one that nobody brought`() {
+  @Test func `LAB-7: in a mixed run each site has its rows, also one without exports`() {
     var figures = RunFigures()
     let counts = ConfusionCounts(truePositive: 300, falsePositive: 0, falseNegative: 0)
     figures.duplicatesByFormat = ["goodreads": counts, "goodreads-2014": counts, "librarything": counts]

@@ -51,7 +51,7 @@ import Testing
     ("Enr-12>=3", "there is no row Enr-12; did you mean ENR-12?"),
     ("ENR-12>=3 MiB", "ENR-12 is measured in %, not in MiB"),
   ])
-  func `what is wrong with a gate is said with its place`(text: String, complaint: String) {
+  func `an error in a gate names its place`(text: String, complaint: String) {
     #expect {
       try UserGate(text).check(Self.rows)
     } throws: { error in
@@ -68,7 +68,7 @@ import Testing
   /// From the sample on that is called enough, a stack that fails half as often as it may misses the limit in
   /// fewer than one run of a hundred; with 13 failures in place of 16 that would not be so.
   @Test(arguments: [50_00, 90_00, 95_00, 98_00, 99_00, 99_90])
-  func `the sample that is asked for is enough`(limit: Int) throws {
+  func `the requested sample is large enough`(limit: Int) throws {
     let size = try #require(SampleSize(limitHundredths: limit))
     let good = try #require(SampleSize(limitHundredths: 10_000 - (10_000 - limit) / 2))
     #expect(size.needed == (160_000 + 9_999 - limit) / (10_000 - limit))

@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func `worlds are run twice if LAB-1 is asked about, and nothing is known of it otherwise`() throws {
+  @Test func `worlds run twice if LAB-1 is requested; otherwise it has no data`() throws {
     #expect(HuntEvidence.isTwice(Clause.all.map(\.id)) && !HuntEvidence.isTwice(["IMP-9", "SES-1"]))
     let campaign = try Self.campaign(passed: 120, objection: nil, meeting: [.enriched])
     func worlds(areTwice: Bool) throws -> VerifyFigure {
