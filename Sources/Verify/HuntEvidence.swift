@@ -70,7 +70,7 @@ enum HuntEvidence {
     ("CUR-1", "points not in the ledger", [.answered, .emptied]),
   ]
   /// The same for worlds of curation.
-  static let watchedCuration: [(clause: ClauseID, title: String, states: [CurationTarget.CurationState])] = [
+  static let watchedCuration: [(clause: ClauseID, title: String, states: [CurationState])] = [
     ("CAS-1", "facts not shown for books", [.filled]),
     ("CAS-2", "later books not filled", [.later, .outlived]),
     ("CAS-3", "overrides that reach too far", [.overridden, .empty]),
@@ -85,7 +85,7 @@ enum HuntEvidence {
     ("CUR-2", "badges and progress wrong", [.badge]),
   ]
   /// The same for worlds of series.
-  static let watchedSeries: [(clause: ClauseID, title: String, states: [SeriesTarget.SeriesState])] = [
+  static let watchedSeries: [(clause: ClauseID, title: String, states: [SeriesState])] = [
     ("SER-5", "series joined or made wrongly", [.namesake, .near, .prefix]),
     ("SER-6", "reader's own name or order lost", [.joined, .merged, .apart]),
     ("SER-7", "lists that are wrong", [.finished, .gap]),

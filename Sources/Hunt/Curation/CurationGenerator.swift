@@ -3,24 +3,8 @@
 
 import Simulation
 
-/// Draws a case.
-struct CurationGenerator {
-  private let seed: UInt64
-  private let stream: RandomStream
-
-  init(seed: UInt64) {
-    self.seed = seed
-    stream = RandomStream(seed: seed, name: "hunt \(CurationTarget.target)")
-  }
-
-  func draw(variant: String) -> HuntCase {
-    var settings = stream.substream("settings")
-    return HuntCase(
-      target: CurationTarget.target, variant: variant, seed: seed,
-      settings: ["sync-ms": [0, 2, 20][settings.below(3)]], workload: workload(),
-      faults: ReadingGenerator.faults(stream), schedule: ReadingGenerator.schedule(stream))
-  }
-
+/// Draws a workload.
+enum CurationGenerator {
   /// The kinds of step that are on or off in a world.
   private static let kinds = [
     "add", "add-shared", "clock", "delete", "kill", "override", "override-many", "pen-name", "provider",
@@ -34,8 +18,7 @@ struct CurationGenerator {
 
   private static let mostSteps = 25
 
-  private func workload() -> [WorkStep] {
-    var stream = stream.substream("workload")
+  static func workload(_ stream: inout RandomStream) -> [WorkStep] {
     var steps: [WorkStep] = []
     var now = 0
     func add(_ action: String, _ numbers: [Int]) {

@@ -5,64 +5,48 @@
 import BooksTrack
 package import Simulation
 
-/// Worlds of author facts, overrides, points and the audit log.
-package struct CurationTarget: HuntTarget {
-  /// The name in cases and on the command line.
-  package static let target = "curation"
+/// The kind of worlds of curation.
+package enum CurationKind: ReadingWorldKind {
+  package typealias State = CurationState
 
-  package let name = Self.target
-  package let variants: [String]
-  private let stacks: [StackVariant]
+  package static let name = "curation"
+  package static let curates = true
 
-  /// Creates the target.
-  ///
-  /// - Parameter planted: The stacks that it can run besides the shipped one.
-  package init(planted: [StackVariant] = []) {
-    stacks = planted
-    variants = planted.map(\.name)
-  }
-
-  package func draw(seed: UInt64, variant: String) -> HuntCase {
-    CurationGenerator(seed: seed).draw(variant: variant)
-  }
-
-  package func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
-    try ReadingRun(
-      target: name, stacks: stacks, curates: true, states: CurationState.allCases.map(\.rawValue)
-    )
-    .run(huntCase, trace: trace)
+  package static func workload(_ stream: inout RandomStream) -> [WorkStep] {
+    CurationGenerator.workload(&stream)
   }
 }
 
-extension CurationTarget {
-  /// A state that curation worlds should reach, as a probe.
-  package enum CurationState: String, CaseIterable, Sendable {
-    case filled = "a book shows what was said of its author"
-    case overridden = "a book differs from its author in one field and not in another"
-    case empty = "an override says that nothing is to be shown"
-    case secondWriter = "a book by two shows what was said of the first"
-    case noAuthor = "a book of nobody is there while something is said of others"
-    case penName = "a pen name shows what was said of the person"
-    case later = "a book that came later shows what was said before"
-    case conflict = "a provider contradicts the reader"
-    case dismissed = "the reader keeps what a provider contradicts"
-    case rule = "a rule keeps a fact from a book"
-    case undone = "a change is taken back"
-    case undoUndone = "what took a change back is taken back"
-    case outlived = "something is said of an author without books"
-    case burst = "several changes come within a few seconds"
-    case badge = "a badge is there"
-  }
+/// Worlds of author facts, overrides, points and the audit log.
+package typealias CurationTarget = ReadingWorldTarget<CurationKind>
+
+/// A state that curation worlds should reach, as a probe.
+package enum CurationState: String, CaseIterable, Sendable {
+  case filled = "a book shows what was said of its author"
+  case overridden = "a book differs from its author in one field and not in another"
+  case empty = "an override says that nothing is to be shown"
+  case secondWriter = "a book by two shows what was said of the first"
+  case noAuthor = "a book of nobody is there while something is said of others"
+  case penName = "a pen name shows what was said of the person"
+  case later = "a book that came later shows what was said before"
+  case conflict = "a provider contradicts the reader"
+  case dismissed = "the reader keeps what a provider contradicts"
+  case rule = "a rule keeps a fact from a book"
+  case undone = "a change is taken back"
+  case undoUndone = "what took a change back is taken back"
+  case outlived = "something is said of an author without books"
+  case burst = "several changes come within a few seconds"
+  case badge = "a badge is there"
 }
 
 extension ObjectionLog {
   /// Reports that a state has been reached.
-  func reached(_ state: CurationTarget.CurationState) { reached(state.rawValue) }
+  func reached(_ state: CurationState) { reached(state.rawValue) }
 }
 
 extension ReadingModel {
   /// The curation states that hold in the model.
-  var curationStates: [CurationTarget.CurationState] {
+  var curationStates: [CurationState] {
     guard curation.requests > 0 else { return [] }
     func marks(_ book: Book) -> [String] {
       AuthorField.allCases.map { shown($0, of: book)?.mark ?? "" }

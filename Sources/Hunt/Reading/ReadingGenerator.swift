@@ -3,24 +3,8 @@
 
 import Simulation
 
-/// Draws a case.
-struct ReadingGenerator {
-  private let seed: UInt64
-  private let stream: RandomStream
-
-  init(seed: UInt64) {
-    self.seed = seed
-    stream = RandomStream(seed: seed, name: "hunt \(ReadingTarget.target)")
-  }
-
-  func draw(variant: String) -> HuntCase {
-    var settings = stream.substream("settings")
-    return HuntCase(
-      target: ReadingTarget.target, variant: variant, seed: seed,
-      settings: ["sync-ms": [0, 2, 20][settings.below(3)]], workload: workload(),
-      faults: Self.faults(stream), schedule: Self.schedule(stream))
-  }
-
+/// Draws a workload.
+enum ReadingGenerator {
   // MARK: Workload
 
   /// The kinds of step that are on or off in a world.
@@ -32,8 +16,7 @@ struct ReadingGenerator {
   /// The number of steps after which no more are drawn; the last ones may exceed it.
   private static let mostSteps = 25
 
-  private func workload() -> [WorkStep] {
-    var stream = stream.substream("workload")
+  static func workload(_ stream: inout RandomStream) -> [WorkStep] {
     var steps: [WorkStep] = []
     var now = 0
     func add(_ action: String, _ numbers: [Int] = []) {

@@ -1,16 +1,30 @@
-// The hunt target `reading`: worlds of one reader and one device with reading sessions, questions and edits
-// of the library, while clocks jump and the power fails. A reference model gives the expected state.
+// The hunt targets of one reader and one device: worlds with reading sessions, questions and edits of the
+// library, while clocks jump and the power fails. A reference model gives the expected state.
 //
 // There is no network and no provider. A world has some thirty steps over hours or weeks of virtual time.
+// The targets differ in their workloads and in the states that these should reach: a kind has both.
 
 package import Simulation
 
-/// Worlds of sessions, diversity, questions and points.
-package struct ReadingTarget: HuntTarget {
-  /// The name in cases and on the command line.
-  package static let target = "reading"
+/// A kind of reading world.
+package protocol ReadingWorldKind: Sendable {
+  /// A state that its worlds should reach, as a probe.
+  associatedtype State: RawRepresentable<String>, CaseIterable
 
-  package let name = Self.target
+  /// The name in cases and on the command line.
+  static var name: String { get }
+  /// True if statistics are recalculated after bursts of changes.
+  static var curates: Bool { get }
+  /// Draws the steps of a world.
+  static func workload(_ stream: inout RandomStream) -> [WorkStep]
+}
+
+/// The target of a kind of reading world.
+package struct ReadingWorldTarget<Kind: ReadingWorldKind>: HuntTarget {
+  /// The name in cases and on the command line.
+  package static var target: String { Kind.name }
+
+  package var name: String { Kind.name }
   package let variants: [String]
   private let stacks: [StackVariant]
 
@@ -23,35 +37,25 @@ package struct ReadingTarget: HuntTarget {
   }
 
   package func draw(seed: UInt64, variant: String) -> HuntCase {
-    ReadingGenerator(seed: seed).draw(variant: variant)
+    let stream = RandomStream(seed: seed, name: "hunt \(name)")
+    var settings = stream.substream("settings")
+    var steps = stream.substream("workload")
+    return HuntCase(
+      target: name, variant: variant, seed: seed, settings: ["sync-ms": [0, 2, 20][settings.below(3)]],
+      workload: Kind.workload(&steps), faults: ReadingGenerator.faults(stream),
+      schedule: ReadingGenerator.schedule(stream))
   }
 
   package func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
-    try ReadingRun(
-      target: name, stacks: stacks, curates: false, states: ReadingState.allCases.map(\.rawValue)
-    )
-    .run(huntCase, trace: trace)
-  }
-}
-
-/// Runs the worlds of one reader with one device, for all targets that have these.
-struct ReadingRun {
-  let target: String
-  let stacks: [StackVariant]
-  /// True if statistics are recalculated after bursts of changes.
-  let curates: Bool
-  /// The states that a campaign must reach.
-  let states: [String]
-
-  func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
-    guard huntCase.target == target else {
-      throw HuntCaseError("the target is \(huntCase.target); expected \(target)")
+    guard huntCase.target == name else {
+      throw HuntCaseError("the target is \(huntCase.target); expected \(name)")
     }
     guard let stack = ([.shipped] + stacks).first(where: { $0.name == huntCase.variant }) else {
       let names = (["shipped"] + stacks.map(\.name)).joined(separator: ", ")
       throw HuntCaseError("the variant is \(huntCase.variant); expected \(names)")
     }
     let plan = try ReadingPlan(huntCase)
+    let states = Kind.State.allCases.map(\.rawValue)
     let log = ObjectionLog(named: states)
     let simulation = Simulator(
       seed: huntCase.seed, schedule: huntCase.schedule.schedule,
@@ -59,8 +63,23 @@ struct ReadingRun {
       faults: huntCase.faults, trace: trace,
       probes: states.map { Probe(.sometimes, $0) })
     let outcome = simulation.run { world in
-      try await ReadingWorld(plan, stack: stack, world: world, log: log, curates: curates).live()
+      try await ReadingWorld(plan, stack: stack, world: world, log: log, curates: Kind.curates).live()
     }
     return HuntResult(outcome, objections: log.objections)
   }
 }
+
+/// Sessions, diversity, questions and points.
+package enum ReadingKind: ReadingWorldKind {
+  package typealias State = ReadingState
+
+  package static let name = "reading"
+  package static let curates = false
+
+  package static func workload(_ stream: inout RandomStream) -> [WorkStep] {
+    ReadingGenerator.workload(&stream)
+  }
+}
+
+/// Worlds of sessions, diversity, questions and points.
+package typealias ReadingTarget = ReadingWorldTarget<ReadingKind>

@@ -3,24 +3,8 @@
 
 import Simulation
 
-/// Draws a case.
-struct SeriesGenerator {
-  private let seed: UInt64
-  private let stream: RandomStream
-
-  init(seed: UInt64) {
-    self.seed = seed
-    stream = RandomStream(seed: seed, name: "hunt \(SeriesTarget.target)")
-  }
-
-  func draw(variant: String) -> HuntCase {
-    var settings = stream.substream("settings")
-    return HuntCase(
-      target: SeriesTarget.target, variant: variant, seed: seed,
-      settings: ["sync-ms": [0, 2, 20][settings.below(3)]], workload: workload(),
-      faults: ReadingGenerator.faults(stream), schedule: ReadingGenerator.schedule(stream))
-  }
-
+/// Draws a workload.
+enum SeriesGenerator {
   /// The kinds of step that are on or off in a world.
   private static let kinds = [
     "add", "add-shared", "celebrate", "celebrate-twice", "clock", "delete", "delete-series",
@@ -34,8 +18,7 @@ struct SeriesGenerator {
 
   private static let mostSteps = 30
 
-  private func workload() -> [WorkStep] {
-    var stream = stream.substream("workload")
+  static func workload(_ stream: inout RandomStream) -> [WorkStep] {
     var steps: [WorkStep] = []
     var now = 0
     func add(_ action: String, _ numbers: [Int]) {

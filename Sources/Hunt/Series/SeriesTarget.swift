@@ -5,92 +5,72 @@
 import BooksTrack
 package import Simulation
 
-/// Worlds of series shelves, recommendations and manual series.
-package struct SeriesTarget: HuntTarget {
-  /// The name in cases and on the command line.
-  package static let target = "series"
+/// The kind of worlds of series.
+package enum SeriesKind: ReadingWorldKind {
+  package typealias State = SeriesState
 
-  package let name = Self.target
-  package let variants: [String]
-  private let stacks: [StackVariant]
+  package static let name = "series"
+  package static let curates = false
 
-  /// Creates the target.
-  ///
-  /// - Parameter planted: The stacks that it can run besides the shipped one.
-  package init(planted: [StackVariant] = []) {
-    stacks = planted
-    variants = planted.map(\.name)
-  }
-
-  package func draw(seed: UInt64, variant: String) -> HuntCase {
-    SeriesGenerator(seed: seed).draw(variant: variant)
-  }
-
-  package func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
-    try ReadingRun(
-      target: name, stacks: stacks, curates: false, states: SeriesState.allCases.map(\.rawValue)
-    )
-    .run(huntCase, trace: trace)
+  package static func workload(_ stream: inout RandomStream) -> [WorkStep] {
+    SeriesGenerator.workload(&stream)
   }
 }
 
-extension SeriesTarget {
-  /// A state that series worlds should reach, as a probe.
-  package enum SeriesState: String, CaseIterable, Sendable {
-    case gap = "a volume between two is missing"
-    case half = "a half volume stands between two whole ones"
-    case omnibus = "an omnibus and a volume that it covers are there"
-    case twoSeries = "a book stands in two series"
-    case anywhere = "a book stands anywhere in a series"
-    case finished = "a series is finished"
-    case long = "a series of ten volumes is finished"
-    case beyond = "more is there than the total says"
-    case namesake = "two authors have a series of one name"
-    case near = "two series have nearly the same name"
-    case prefix = "the name of a series begins as that of another one"
-    case joined = "a volume that was found joins a series of the reader's own"
-    case add = "a missing volume is recommended"
-    case lookFor = "a volume that may not exist is recommended"
-    case read = "a volume that is there is recommended"
-    case others = "other series of the author are recommended"
-    case emptied = "a series has no book"
-    case goal = "a goal is reached"
-    case waiting = "a celebration waits"
-    case celebrated = "a celebration was shown"
-    case merged = "a series is part of another one"
-    case apart = "a merge is undone"
-    case absent = "a book of a series is gone with a reset"
-    case provided = "a provider's total counts"
-    case story = "a story goes in another order than its volumes"
-    case partly = "some books of a series have a place in its story"
-    case refuted = "a provider's total does not count"
-  }
+/// Worlds of series shelves, recommendations and manual series.
+package typealias SeriesTarget = ReadingWorldTarget<SeriesKind>
+
+/// A state that series worlds should reach, as a probe.
+package enum SeriesState: String, CaseIterable, Sendable {
+  case gap = "a volume between two is missing"
+  case half = "a half volume stands between two whole ones"
+  case omnibus = "an omnibus and a volume that it covers are there"
+  case twoSeries = "a book stands in two series"
+  case anywhere = "a book stands anywhere in a series"
+  case finished = "a series is finished"
+  case long = "a series of ten volumes is finished"
+  case beyond = "more is there than the total says"
+  case namesake = "two authors have a series of one name"
+  case near = "two series have nearly the same name"
+  case prefix = "the name of a series begins as that of another one"
+  case joined = "a volume that was found joins a series of the reader's own"
+  case add = "a missing volume is recommended"
+  case lookFor = "a volume that may not exist is recommended"
+  case read = "a volume that is there is recommended"
+  case others = "other series of the author are recommended"
+  case emptied = "a series has no book"
+  case goal = "a goal is reached"
+  case waiting = "a celebration waits"
+  case celebrated = "a celebration was shown"
+  case merged = "a series is part of another one"
+  case apart = "a merge is undone"
+  case absent = "a book of a series is gone with a reset"
+  case provided = "a provider's total counts"
+  case story = "a story goes in another order than its volumes"
+  case partly = "some books of a series have a place in its story"
+  case refuted = "a provider's total does not count"
 }
 
 extension ObjectionLog {
   /// Reports that a state has been reached.
-  func reached(_ state: SeriesTarget.SeriesState) { reached(state.rawValue) }
+  func reached(_ state: SeriesState) { reached(state.rawValue) }
 }
 
 extension ReadingModel {
   /// The series states that hold in the model.
-  var seriesStates: [SeriesTarget.SeriesState] {
+  var seriesStates: [SeriesState] {
     guard !series.isEmpty else { return [] }
-    func any(_ state: SeriesTarget.SeriesState, _ holds: (SeriesRow) -> Bool) -> SeriesTarget
-      .SeriesState?
-    {
+    func any(_ state: SeriesState, _ holds: (SeriesRow) -> Bool) -> SeriesState? {
       series.contains(where: holds) ? state : nil
     }
     func pair(
-      _ state: SeriesTarget.SeriesState, _ holds: (SeriesRow, SeriesRow) -> Bool
-    ) -> SeriesTarget.SeriesState? {
+      _ state: SeriesState, _ holds: (SeriesRow, SeriesRow) -> Bool
+    ) -> SeriesState? {
       any(state) { one in series.contains { $0.identity != one.identity && holds(one, $0) } }
     }
     func key(_ row: SeriesRow) -> String { SeriesWord.key(row.name) }
     let offers = books.map(offer)
-    func offered(_ state: SeriesTarget.SeriesState, _ holds: (Offer) -> Bool) -> SeriesTarget
-      .SeriesState?
-    {
+    func offered(_ state: SeriesState, _ holds: (Offer) -> Bool) -> SeriesState? {
       offers.contains { $0.map(holds) ?? false } ? state : nil
     }
     return [
