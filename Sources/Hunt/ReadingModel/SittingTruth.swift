@@ -11,7 +11,7 @@ struct SittingTruth {
   let session: SessionID
   /// The start in nanoseconds of the world.
   let began: Int64
-  /// The last touch of the phone that came within four hours of the one before or told a page.
+  /// The last touch of the phone that came within four hours of the one before, or entered a page.
   private var heard: Int64
   private var longestSilence: Int64 = 0
   /// True if a silence was within `slack` of four or six hours, so that the app may count it either way.

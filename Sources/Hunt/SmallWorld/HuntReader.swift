@@ -90,7 +90,7 @@ final class HuntReader: @unchecked Sendable {
     default: await edit(step, app)
     }
     let library = await app.library
-    // Nobody sees what an ended run of the app would have shown.
+    // The screens of an ended run of the app are not shown.
     guard device.app === app else { return }
     device.note(.looked(library))
   }

@@ -5,8 +5,8 @@ import BooksTrack
 import BooksTrackAPI
 import Measurement
 
-/// The sittings of a reader. The time of a sitting is the time that the reader read, whatever the app was
-/// told; what the app cannot know is allowed for in the comparison.
+/// The sittings of a reader. The time of a sitting is the time that the reader read, whatever was
+/// entered in the app; the comparison allows for what the app cannot know.
 struct ReadingAccount {
   /// A sitting.
   struct Record {

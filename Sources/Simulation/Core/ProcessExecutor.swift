@@ -2,8 +2,8 @@
 //
 // A task's executor preference and an actor's serial executor are two objects: a job that runs isolated to an
 // executor which its task merely prefers has to hop off it at each call of a nonisolated function, and each
-// hop costs a job. Each incarnation of a machine has its own pair, so that code of a dead one can be told
-// from code of its successor.
+// hop costs a job. Each incarnation of a machine has its own pair, so that code of a dead one can be
+// distinguished from code of its successor.
 
 /// Runs the tasks and default actors of one incarnation of a machine on the thread of its world.
 ///

@@ -15,7 +15,7 @@
 ///
 /// A place is the name of a task and of the point at which it waits. Each number in it is replaced by `#`, so
 /// that `reader 7: fetch 12` and `reader 8: fetch 3` are one place, and text after an equals sign by `…`, so
-/// that all searches such as `GET /books q=dune` are one place. Tasks are told apart by their points: two
+/// that all searches such as `GET /books q=dune` are one place. Tasks are distinguished by their points: two
 /// overlapping children of one task count as two. A task is suspended from the step in which it parks, or
 /// sends a request, to the step in which it resumes; the time before its start and after its last point does
 /// not count.

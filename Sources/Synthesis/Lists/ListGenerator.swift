@@ -5,7 +5,7 @@
 // and author's cell. A mistyped title or name is never a title or name of another book, in this list or in
 // the whole catalog. And no two books of one title have writers with one family name, except in pairs of that
 // kind: the clause treats names that differ by a letter as one name, so "Julia" and "Julie" with one title
-// could not be told apart. Translations are left out, because the clause does not define them.
+// would be indistinguishable. Translations are left out, because the clause does not define them.
 
 import BooksTrackAPI
 import Facts

@@ -17,8 +17,8 @@ extension PairGenerator {
       "\(series) Boxed Set", "\(series): The Complete Series", "\(series) #1-3", "The Complete \(series)",
       "\(edition(work).title) (\(series), #\(number)-\(number + 2))", "\(series) Box Set (\(series), #1-3)",
     ][form]
-    // Three volumes under the title of the first are told from it by the places alone, so that both say
-    // theirs.
+    // Three volumes under the title of the first differ from it in their places only, so both rows name
+    // their place.
     let isMarked = form == 4 || stream.chance(1, in: 2)
     let title = isMarked ? "\(edition(work).title) (\(series), #\(number))" : plainTitle(work, &stream)
     return (

@@ -1,5 +1,5 @@
 // Pairs that are two books however alike they look: volumes of a series, a book and what was made of it, the
-// same title by somebody else, another book of the same writer, books that share the number of their box.
+// same title by another writer, another book of the same writer, books that share the number of their box.
 
 import BooksTrackAPI
 import Simulation
@@ -71,7 +71,7 @@ extension PairGenerator {
     return (side(work, title: title(first, &stream)), side(work, title: title(second, &copy)))
   }
 
-  /// The title on a book of somebody with quite another name.
+  /// The title on a book of a writer with an unlike name.
   private func otherAuthor(_ work: Int, _ stream: inout RandomStream) -> (PairSide, PairSide)? {
     guard let other = stream.pick(works) else { return nil }
     let own = writer(work)
@@ -85,7 +85,7 @@ extension PairGenerator {
     )
   }
 
-  /// The title on a book of somebody with nearly the same name.
+  /// The title on a book of a writer with nearly the same name.
   private func likeAuthor(_ work: Int, _ stream: inout RandomStream) -> (PairSide, PairSide)? {
     let own = writer(work)
     let choices = [names.relative(of: own, stream: &stream), PairNames.double(of: own)].compactMap(\.self)

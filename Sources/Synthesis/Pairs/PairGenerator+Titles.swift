@@ -69,8 +69,8 @@ extension PairGenerator {
     }
     guard !catalog.works[work].isKnownByNumber, let number = stream.pick(others) else { return nil }
     let other = catalog.editions[number]
-    // Between languages of one script, a shared number is told from that of a boxed set by nothing that a row
-    // says.
+    // Between languages of one script, nothing in a row distinguishes a shared number from that of a boxed
+    // set.
     if sharesNumber, PairNames.isLatin(other.title) == PairNames.isLatin(home.title),
       !stream.chance(1, in: 12)
     {

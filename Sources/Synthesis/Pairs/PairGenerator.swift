@@ -111,8 +111,8 @@ package struct PairGenerator: Sendable {
     .text
   }
 
-  /// The title in one of the forms that a site with markers has. A part of a split volume is not told from
-  /// the whole by anything but its number, so that no label would be certain.
+  /// The title in one of the forms that a site with markers has. A part of a split volume differs
+  /// from the whole in its number only, so that no label would be certain.
   func markedTitle(_ work: Int, _ stream: inout RandomStream) -> String {
     while true {
       let written = titles.title(of: edition(work), stream: &stream)

@@ -85,7 +85,7 @@ struct PairNames: Sendable {
     }
   }
 
-  /// Somebody else of the same family name whose given name begins with another letter.
+  /// Another person of the same family name whose given name begins with another letter.
   func relative(of author: CatalogAuthor, stream: inout RandomStream) -> String? {
     guard let own = Self.parts(author), let initial = own.given.first?.first else { return nil }
     let others = (families[own.family] ?? []).map { catalog.authors[$0] }.filter { other in
@@ -95,7 +95,7 @@ struct PairNames: Sendable {
     return stream.pick(others)?.name
   }
 
-  /// Somebody whose given name is one of a pair that looks alike: `Julie` for `Julia`.
+  /// A person whose given name is one of a pair that looks alike: `Julie` for `Julia`.
   static func double(of author: CatalogAuthor) -> String? {
     guard let parts = parts(author), let first = parts.given.first, let other = doubles[first] else {
       return nil

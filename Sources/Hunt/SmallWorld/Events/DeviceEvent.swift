@@ -15,7 +15,7 @@ struct DeviceEvent: Sendable {
     case launched
     /// The device has lost its power since the last event.
     case killed
-    /// The app is told to end, or has ended.
+    /// The app is requested to end, or has ended.
     case quitting, quit
     /// The reader, or the app for the reader, begins an operation under that label.
     case planned(label: String, ModelOperation)
