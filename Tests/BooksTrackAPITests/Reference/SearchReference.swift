@@ -93,20 +93,3 @@ extension SearchResponseData: Codable {
     try fields.encode(authors, forKey: .authors)
   }
 }
-
-extension ExternalID: Codable {
-  private enum Field: String, CodingKey { case provider, value }
-
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Field.self)
-    self.init(
-      provider: try fields.decode(String.self, forKey: .provider),
-      value: try fields.decode(String.self, forKey: .value))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    try fields.encode(provider, forKey: .provider)
-    try fields.encode(value, forKey: .value)
-  }
-}
