@@ -59,7 +59,7 @@ extension ClauseProof {
       "DiversityTests: DIV-2: percent are rounded to the nearest, and 100 only if nothing is missing"),
     ClauseProof(
       "DIV-3", in: [.hunt],
-      "DiversityTests: DIV-3: the chart has the five dimensions and the two computed axes of which most is known",
+      "DiversityTests: DIV-3, DIV-9: the chart has the five dimensions, the time period and geography",
       "DiversityTests: DIV-3: an axis that lacks one book of a thousand is a ghost"),
     ClauseProof(
       "DIV-4", in: [.hunt],

@@ -19,6 +19,10 @@ public enum DiversityAxis: Hashable, Sendable, CaseIterable {
       .timePeriod, .geography, .marginalizedVoices, .language,
     ]
 
+  /// The axes that a chart always has: the stored dimensions, the time period and geography (DIV-9).
+  public static let core: [DiversityAxis] =
+    DiversityDimension.allCases.map { .dimension($0) } + [.timePeriod, .geography]
+
   /// The index of the axis, 0 to 8.
   var place: Int {
     switch self {

@@ -1,4 +1,4 @@
-// The radar chart as data: five to seven axes, each solid if its data is complete and a ghost otherwise, with
+// The radar chart as data: seven axes, each solid if its data is complete and a ghost otherwise, with
 // labels for VoiceOver (DIV-3).
 
 /// An axis of the chart.
@@ -37,23 +37,20 @@ public struct RadarAxis: Hashable, Sendable {
 
 /// The chart of one period.
 public struct RadarChart: Hashable, Sendable {
-  /// Five to seven axes: the stored dimensions, and the two computed axes with the most data.
+  /// The seven core axes: the stored dimensions, the time period and geography (DIV-9). More cannot be
+  /// distinguished in a chart.
   public let axes: [RadarAxis]
-
-  /// The greatest number of axes that can be distinguished.
-  static let limit = 7
+  /// The optional axes on which anything is known, to be listed beside the chart: marginalized voices and
+  /// languages.
+  public let optional: [RadarAxis]
 
   /// Creates the chart of the counts.
   ///
   /// - Complexity: O(*v* log *v*) in the distinct values, independent of the books (DIV-6).
   public init(_ stats: DiversityStats) {
-    let all = DiversityAxis.allCases
-    let stored = all.filter { $0.place < DiversityDimension.allCases.count }
-    let known = all.filter { !stored.contains($0) && stats.completion(of: $0).filled > 0 }
-    let best = known.sorted {
-      (stats.completion(of: $1).filled, $0.place) < (stats.completion(of: $0).filled, $1.place)
-    }
-    let shown = best.prefix(Self.limit - stored.count).sorted { $0.place < $1.place }
-    axes = (stored + shown).map { RadarAxis($0, of: stats) }
+    axes = DiversityAxis.core.map { RadarAxis($0, of: stats) }
+    optional = DiversityAxis.allCases.filter { axis in
+      !DiversityAxis.core.contains(axis) && stats.completion(of: axis).filled > 0
+    }.map { RadarAxis($0, of: stats) }
   }
 }

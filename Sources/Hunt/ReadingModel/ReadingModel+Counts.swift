@@ -59,12 +59,10 @@ extension ReadingModel {
     return filled == total ? 100 : min(99, (200 * filled + total) / (2 * total))
   }
 
-  /// The chart (DIV-3): the five dimensions, and the two computed axes with the most values.
+  /// The chart (DIV-3, DIV-9): the five dimensions, the time period and geography.
   var chart: [ReadingPicture.Axis] {
     let counts = counts(of: .allTime)
-    let computed = (5..<9).filter { counts.axes[$0].filled > 0 }
-      .sorted { (counts.axes[$1].filled, $0) < (counts.axes[$0].filled, $1) }
-    return (Array(0..<5) + computed.prefix(2).sorted()).map { place in
+    return (0..<7).map { place in
       let axis = counts.axes[place]
       let total = axis.values.reduce(0) { $0 + $1.books }
       let pairs = axis.values.reduce(0) { $0 + $1.books * (total - $1.books) }

@@ -28,7 +28,7 @@ struct DiversityTests {
       #expect(stats.completion.percent == 0 && !stats.completion.isComplete)
       #expect(DiversityAxis.allCases.allSatisfy { stats.completion(of: $0).percent == 0 })
       let chart = RadarChart(stats)
-      #expect(chart.axes.count == 5)
+      #expect(chart.axes.map(\.axis) == DiversityAxis.core && chart.optional.isEmpty)
       #expect(chart.axes.allSatisfy { $0.isGhost && $0.variety == 0 && $0.values.isEmpty })
     }
     #expect(index.nextQuestion() == nil)
@@ -160,7 +160,7 @@ struct DiversityTests {
     #expect(library.editions.map(\.facts.language) == written)
   }
 
-  @Test("DIV-3: the chart has the five dimensions and the two computed axes of which most is known")
+  @Test("DIV-3, DIV-9: the chart has the five dimensions, the time period and geography")
   func axes() {
     let stats = DiversityIndex(
       Self.library(4) { number, book in
@@ -171,9 +171,12 @@ struct DiversityTests {
       }
     ).stats()
     let chart = RadarChart(stats)
-    #expect(chart.axes.map(\.axis).suffix(2) == [.timePeriod, .language])
+    #expect(chart.axes.map(\.axis).suffix(2) == [.timePeriod, .geography])
     #expect(chart.axes.count == 7)
-    #expect(chart.axes[6].isGhost == false && chart.axes[5].isGhost)
+    #expect(chart.axes[5].completion == Completion(filled: 3, total: 4))
+    #expect(chart.axes[6].completion == Completion(filled: 1, total: 4))
+    #expect(chart.optional.map(\.axis) == [.marginalizedVoices, .language])
+    #expect(chart.optional.map(\.isGhost) == [true, false])
     #expect(
       stats.values(on: .timePeriod).map(\.value) == ["Classic", "Contemporary", "Historical"].sorted()
         || stats.values(on: .timePeriod).count == 2)
@@ -184,7 +187,7 @@ struct DiversityTests {
       ])
     #expect(stats.completion(of: .marginalizedVoices) == Completion(filled: 2, total: 4))
     let bare = RadarChart(DiversityIndex(Self.library(3)).stats())
-    #expect(bare.axes.count == 5 && bare.axes.allSatisfy(\.isGhost))
+    #expect(bare.axes.count == 7 && bare.axes.allSatisfy(\.isGhost) && bare.optional.isEmpty)
     #expect(bare.axes[1].spokenLabel == "Gender Identity: 0% complete. No data yet.")
   }
 
@@ -291,7 +294,7 @@ struct DiversitySpellingTests {
     #expect(
       Self.shown(index) == [ValueCount(value: "LGBTQ+", books: 2), ValueCount(value: "Roma", books: 1)])
     // Two of three books share a value.
-    #expect(RadarChart(index.stats()).axes.last?.variety == 444)
+    #expect(RadarChart(index.stats()).optional.first?.variety == 444)
   }
 
   @Test("DIV-8: a book whose author has a value in two spellings counts once")
