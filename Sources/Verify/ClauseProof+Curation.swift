@@ -62,6 +62,10 @@ extension ClauseProof {
       "CurationEvidenceTests: CAS-9, CAS-13: what is entered twice, overridden too often or not known is missed"
     ),
     ClauseProof(
+      "CAS-14",
+      "CuratorAuthorTests: CAS-14: the answer is a statement, all five books show it, and what was promised happens",
+      "CuratorAuthorTests: CAS-14: a fact of the book stays with the book"),
+    ClauseProof(
       "CUR-2", in: [.hunt],
       "CuratorPointsTests: CUR-2: each badge at its threshold, and how far it is to the next",
       "CuratorPointsTests: CUR-2: whatever the steps of a balance that never falls, each badge is awarded once"

@@ -50,6 +50,11 @@ extension ClauseProof {
       "CuratorTests: SES-9: what was skipped is not asked about this book again; what was left alone is; of other books both are"
     ),
     ClauseProof(
+      "SES-10",
+      "ReadingSessionTests: SES-3: hours with a paper book count in full if the reader ends the session on a page",
+      "ReadingHabitsTests: SES-10: a streak ends with today or yesterday",
+      "ReadingHabitsTests: SES-10: the time left follows from the pace in the book"),
+    ClauseProof(
       "DIV-1", in: [.hunt],
       "DiversityTests: DIV-1: a book counts for the day on which it was finished; an unfinished one for all time alone"
     ),
@@ -82,6 +87,10 @@ extension ClauseProof {
       "DIV-8", in: [.hunt],
       "DiversityTests: DIV-8: a value that the vocabulary does not know is kept and counted under its own name"
     ),
+    ClauseProof(
+      "DIV-9",
+      "DiversityTests: DIV-3, DIV-9: the chart has the five dimensions, the time period and geography",
+      "CuratorAuthorTests: DIV-9: an author of three books is asked about before those of one"),
     ClauseProof(
       "CUR-1", in: [.reading, .hunt],
       "CuratorPointsTests: CUR-1: ten for the first thing of an author, two for later ones, one for each book that is filled",

@@ -91,12 +91,12 @@ public struct App: Sendable {
       store: store, clock: platform.clock, wallTime: platform.wallTime, timeZone: platform.timeZone,
       rules: policy.sessions)
     diversity = DiversityStatsService(store: store, cascade: policy.cascade)
-    curator = CuratorService(
-      store: store, stats: diversity, wallTime: platform.wallTime, prompts: policy.prompts,
-      points: policy.points)
     refresher = StatsRefresher(
       store: store, stats: diversity, clock: platform.clock, wallTime: platform.wallTime,
       delay: policy.statisticsDelay)
+    curator = CuratorService(
+      store: store, stats: diversity, wallTime: platform.wallTime, prompts: policy.prompts,
+      points: policy.points, cascade: policy.cascade, refresher: refresher)
     cascade = CascadeService(
       store: store, wallTime: platform.wallTime, points: policy.points, policy: policy.cascade,
       refresher: refresher)

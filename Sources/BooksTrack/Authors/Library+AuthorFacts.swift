@@ -154,6 +154,14 @@ extension Library {
     worksFilled(by: author).filter { work in fields.contains { showsAuthor(in: $0, work, policy) } }
   }
 
+  /// Returns the author that a question about a book in a field is about: the one whose statement the book
+  /// would show; nil if the answer can only be about the book (CAS-14).
+  func authorAsked(about id: WorkID, _ field: AuthorField, _ policy: CascadePolicy) -> AuthorID? {
+    guard let work = works[id], let author = cascadingAuthor(of: work), showsAuthor(in: field, work, policy)
+    else { return nil }
+    return author.id
+  }
+
   private func showsAuthor(in field: AuthorField, _ work: Work, _ policy: CascadePolicy) -> Bool {
     guard override(of: work.id, field) == nil else { return false }
     let own = field.dimension.flatMap { diversityFact(of: work.id, $0) }

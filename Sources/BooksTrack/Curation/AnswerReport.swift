@@ -6,6 +6,8 @@ public struct AnswerReport: Hashable, Sendable {
   public let dimension: DiversityDimension
   /// The stored value.
   public let value: String
+  /// The titles of the books whose display has changed, oldest first; one for a fact about a book (CAS-14).
+  public let updated: [String]
   /// The awarded points; 0 if there are none.
   public let points: Int
   /// The reader's points, including these.
@@ -29,9 +31,13 @@ public struct AnswerReport: Hashable, Sendable {
   ///     Diversity: 75% → 80% Complete
   ///     +5 Curator Points
   ///     Updated 1 book
+  ///
+  /// An answer about an author lists the books if there are several: `Updated 5 books:`.
   public var lines: [String] {
     let progress = "Diversity: \(before.completion) → \(after.completion) Complete"
+    let books = "Updated \(updated.count.counted("book"))"
     return [dimension.confirmation, progress] + (points > 0 ? ["+\(points.counted("Curator Point"))"] : [])
-      + badges.map { "You are a \($0.name) now!" } + ["Updated \(1.counted("book"))"]
+      + badges.map { "You are a \($0.name) now!" }
+      + (updated.count > 1 ? ["\(books):"] + updated.map { "- \($0)" } : [books])
   }
 }

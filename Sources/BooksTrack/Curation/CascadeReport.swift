@@ -18,6 +18,30 @@ public struct CascadePreview: Hashable, Sendable {
   }
 }
 
+extension DiversityQuestion {
+  /// Returns the text of the question, with the name of the author if it is about one:
+  /// `What's Ann Leckie's gender?`
+  public func text(in library: Library, _ policy: CascadePolicy = CascadePolicy()) -> String {
+    guard let author = authorAsked(in: library, policy), let name = library.authors[author]?.name else {
+      return text
+    }
+    return text.replacing("the author's", with: "\(name)'s")
+  }
+
+  /// Returns the books to which an answer applies; nil if it is about this book only (CAS-14).
+  public func preview(in library: Library, _ policy: CascadePolicy = CascadePolicy()) -> CascadePreview? {
+    guard let field = dimension.authorField, let author = authorAsked(in: library, policy) else { return nil }
+    return CascadePreview(
+      author: library.authors[author]?.name ?? "",
+      books: library.worksReached(by: author, in: [field], policy).map(\.title),
+      total: library.worksFilled(by: author).count)
+  }
+
+  private func authorAsked(in library: Library, _ policy: CascadePolicy) -> AuthorID? {
+    dimension.authorField.flatMap { library.authorAsked(about: work, $0, policy) }
+  }
+}
+
 /// The progress of listing changed books, reported for more than ten books (CAS-8).
 public struct CascadeProgress: Hashable, Sendable {
   /// The number of checked books.

@@ -186,13 +186,7 @@ public actor CascadeService {
   ) async throws -> CascadeReport {
     let (now, points) = (wallTime.now(), points)
     let made = try await store.commit(.edit("curation")) { [policy] editor in
-      let before = editor.library
-      var steps = try body(&editor, now, points)
-      if let author = steps.author, let step = steps.steps.first {
-        steps.points = points.points(for: step, of: author, from: before, to: editor.library, policy)
-        if steps.points.all > 0 { editor.award(steps.points, for: step, of: author, now) }
-      }
-      return CuratedChange(before: before, after: editor.library, steps: steps)
+      try editor.curated(now, points, policy) { editor throws in try body(&editor, now, points) }
     }
     if !made.steps.steps.isEmpty { await refresher?.change(from: made.before) }
     return CascadeReport(
@@ -202,7 +196,7 @@ public actor CascadeService {
 }
 
 /// The lines of the audit log from a commit, and the books that they may have changed.
-private struct CuratedSteps: Sendable {
+struct CuratedSteps: Sendable {
   let steps: [CurationStep]
   /// The affected books; may contain duplicates.
   let works: [WorkID]
@@ -218,13 +212,15 @@ private struct CuratedSteps: Sendable {
 }
 
 /// A commit: the library before and after it.
-private struct CuratedChange: Sendable {
+struct CuratedChange: Sendable {
   let before: Library
   let after: Library
   let steps: CuratedSteps
 
   /// Returns the titles of the books whose display has changed, oldest first.
-  func updated(_ policy: CascadePolicy, _ progress: (CascadeProgress) -> Void) -> [String] {
+  func updated(
+    _ policy: CascadePolicy, _ progress: (CascadeProgress) -> Void = { _ in }
+  ) -> [String] {
     guard !steps.steps.isEmpty else { return [] }
     let works = steps.works.sorted()
     var updated: [String] = []
@@ -242,7 +238,22 @@ private struct CuratedChange: Sendable {
 }
 
 extension LibraryEditor {
-  fileprivate mutating func say(
+  /// Makes a change of facts about authors, and awards the points for it.
+  mutating func curated(
+    _ now: Timestamp, _ points: PointsRule, _ policy: CascadePolicy,
+    _ body: (inout LibraryEditor) throws -> CuratedSteps
+  ) throws -> CuratedChange {
+    let before = library
+    var steps = try body(&self)
+    if let author = steps.author, let step = steps.steps.first {
+      steps.points = points.points(for: step, of: author, from: before, to: library, policy)
+      if steps.points.all > 0 { award(steps.points, for: step, of: author, now) }
+    }
+    return CuratedChange(before: before, after: library, steps: steps)
+  }
+
+  /// Sets the reader's statement about an author; see `CascadeService.say(_:_:of:progress:)`.
+  mutating func say(
     _ values: [String], _ field: AuthorField, of author: AuthorID, now: Timestamp, _ points: PointsRule
   ) throws(CascadeRefusal) -> CuratedSteps {
     _ = try library.somebody(author)

@@ -2,6 +2,11 @@
 //
 // An answer, the outcome of its question and its points are one transaction, so after a crash all or none of
 // it exists, and no question is asked or paid twice (CUR-1, SES-9).
+//
+// The question after a session about a fact of the author is a question about the author: the answer is a
+// statement, shown for all of their books (CAS-14). Facts of the book, and answers that the reader gives about
+// one book, stay with the book. So does an answer about a book that shows nothing of an author: by nobody
+// known, or excluded by a rule.
 
 public import BooksTrackAPI
 
@@ -43,19 +48,26 @@ public actor CuratorService {
   private let wallTime: any WallTime
   private let prompts: PromptRule
   private let points: PointsRule
+  private let cascade: CascadePolicy
+  private let refresher: StatsRefresher?
 
   /// Creates the service for a library.
   ///
-  /// - Parameter stats: The statistics of the same library.
+  /// - Parameters:
+  ///   - stats: The statistics of the same library.
+  ///   - refresher: The refresher of the library's statistics, if one is running.
   public init(
     store: LibraryStore, stats: DiversityStatsService, wallTime: any WallTime,
-    prompts: PromptRule = .oncePerSession, points: PointsRule = .standard
+    prompts: PromptRule = .oncePerSession, points: PointsRule = .standard,
+    cascade: CascadePolicy = CascadePolicy(), refresher: StatsRefresher? = nil
   ) {
     self.store = store
     self.stats = stats
     self.wallTime = wallTime
     self.prompts = prompts
     self.points = points
+    self.cascade = cascade
+    self.refresher = refresher
   }
 
   /// Returns the question to show after a session and marks it as shown; nil if there is none. Further calls
@@ -76,17 +88,18 @@ public actor CuratorService {
     }
   }
 
-  /// Answers the question that was shown after a session (SES-6, DIV-7).
+  /// Answers the question that was shown after a session (SES-6, DIV-7), about the author if it is one about
+  /// the author (CAS-14).
   ///
   /// - Throws: `AnswerRefusal`, or errors of a commit; nothing is changed then.
   public func answer(_ value: String, after session: SessionID) async throws -> AnswerReport {
-    try await save { editor in
+    try await save { [cascade] editor, points, now in
       guard var row = editor.library.sessions[session], let work = editor.library.entries[row.entry]?.work
       else { throw AnswerRefusal.gone }
       guard let question = row.question, question.outcome == .shown else { throw AnswerRefusal.notAsked }
       row.question?.outcome = .answered
       editor.put(row)
-      return (work, question.dimension, value)
+      return try editor.answer(value, about: work, question.dimension, points, cascade, now)
     }
   }
 
@@ -103,30 +116,40 @@ public actor CuratorService {
     }
   }
 
-  /// Stores an unprompted answer: the `+` of an axis, or a correction.
+  /// Stores an unprompted answer about one book: the `+` of an axis, or a correction.
   ///
   /// - Throws: `AnswerRefusal`, or errors of a commit; nothing is changed then.
   public func answer(
     _ value: String, about work: WorkID, _ dimension: DiversityDimension
   ) async throws -> AnswerReport {
-    try await save { _ in (work, dimension, value) }
+    try await save { editor, points, now in try editor.answer(value, about: work, dimension, points, now) }
   }
 
   private func save(
-    _ prepare: @Sendable (inout LibraryEditor) throws -> (WorkID, DiversityDimension, String)
+    _ answer: @Sendable (inout LibraryEditor, PointsRule, Timestamp) throws -> GivenAnswer
   ) async throws -> AnswerReport {
     let (points, now) = (points, wallTime.now())
     let saved = try await store.commit(.edit("answer")) { editor in
       let before = editor.library
-      let (work, dimension, value) = try prepare(&editor)
-      let answer = try editor.answer(value, about: work, dimension, points, now)
+      let answer = try answer(&editor, points, now)
       return SavedAnswer(before: before, after: editor.library, changes: editor.changes, answer: answer)
     }
+    if saved.answer.isAboutAuthor { await refresher?.change(from: saved.before) }
     let counts = await stats.counts(before: saved.before, after: saved.after, changes: saved.changes)
     return AnswerReport(
-      dimension: saved.answer.fact.dimension, value: saved.answer.fact.value, points: saved.answer.points,
-      balance: saved.after.points, before: counts.before, after: counts.after)
+      dimension: saved.answer.dimension, value: saved.answer.value, updated: saved.answer.updated,
+      points: saved.answer.points, balance: saved.after.points, before: counts.before, after: counts.after)
   }
+}
+
+/// An answer as it is stored.
+private struct GivenAnswer: Sendable {
+  let dimension: DiversityDimension
+  let value: String
+  let updated: [String]
+  let points: Int
+  /// True if the answer has changed a statement about an author.
+  let isAboutAuthor: Bool
 }
 
 /// A commit of an answer: the library before and after it.
@@ -134,15 +157,32 @@ private struct SavedAnswer: Sendable {
   let before: Library
   let after: Library
   let changes: [Change]
-  let answer: (fact: DiversityFact, points: Int)
+  let answer: GivenAnswer
 }
 
 extension LibraryEditor {
+  /// Stores an answer to the question about a book: as a statement about its author, or as a fact of the book.
+  fileprivate mutating func answer(
+    _ value: String, about work: WorkID, _ dimension: DiversityDimension, _ rule: PointsRule,
+    _ cascade: CascadePolicy, _ now: Timestamp
+  ) throws -> GivenAnswer {
+    guard let field = dimension.authorField,
+      let author = library.authorAsked(about: work, field, cascade)
+    else { return try answer(value, about: work, dimension, rule, now) }
+    guard let text = dimension.stored(value) else { throw AnswerRefusal.emptyAnswer }
+    let change = try curated(now, rule, cascade) { editor throws in
+      try editor.say([text], field, of: author, now: now, rule)
+    }
+    return GivenAnswer(
+      dimension: dimension, value: text, updated: change.updated(cascade), points: change.steps.points.all,
+      isAboutAuthor: !change.steps.steps.isEmpty)
+  }
+
   /// Stores an answer about a book and its points.
   fileprivate mutating func answer(
     _ value: String, about work: WorkID, _ dimension: DiversityDimension, _ rule: PointsRule, _ now: Timestamp
-  ) throws -> (fact: DiversityFact, points: Int) {
-    guard library.works.contains(work) else { throw AnswerRefusal.gone }
+  ) throws -> GivenAnswer {
+    guard let row = library.works[work] else { throw AnswerRefusal.gone }
     guard let text = dimension.stored(value) else { throw AnswerRefusal.emptyAnswer }
     if let field = dimension.authorField, library.override(of: work, field) != nil {
       throw AnswerRefusal.overridden
@@ -158,6 +198,7 @@ extension LibraryEditor {
     if points > 0 {
       put(PointsAward(id: newID(), for: .answer(work, dimension), points: points, awarded: now))
     }
-    return (fact, points)
+    return GivenAnswer(
+      dimension: dimension, value: text, updated: [row.title], points: points, isAboutAuthor: false)
   }
 }

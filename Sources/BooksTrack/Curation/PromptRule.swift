@@ -15,15 +15,15 @@ public struct PromptRule: Sendable {
   /// has not skipped that question for the book. A question that was shown and ignored may be asked again
   /// after another session.
   public static let oncePerSession = PromptRule(
-    name: "once per session", asks: true, repeatsSkipped: false, question: .emptiestFirst)
+    name: "once per session", asks: true, repeatsSkipped: false, question: .mostCompleted)
 
   /// Like `oncePerSession`, but skipped questions are asked again.
   public static let insistent = PromptRule(
-    name: "insistent", asks: true, repeatsSkipped: true, question: .emptiestFirst)
+    name: "insistent", asks: true, repeatsSkipped: true, question: .mostCompleted)
 
   /// No questions.
   public static let never = PromptRule(
-    name: "never", asks: false, repeatsSkipped: false, question: .emptiestFirst)
+    name: "never", asks: false, repeatsSkipped: false, question: .mostCompleted)
 
   /// Returns the question to ask after a session; nil if there is none.
   func question(after session: ReadingSession, in library: Library, _ index: DiversityIndex)

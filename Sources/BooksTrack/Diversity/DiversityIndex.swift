@@ -17,8 +17,7 @@ public struct DiversityIndex: Sendable, Equatable {
   private var works = IdentifierMap<Work, WorkDiversity>()
   private var periods: [StatsPeriod: DiversityStats] = [:]
   /// The works that lack each dimension, by its index.
-  private var lacking = Array(
-    repeating: IdentifierMap<Work, Bool>(), count: DiversityDimension.allCases.count)
+  private var open = Array(repeating: OpenQuestions(), count: DiversityDimension.allCases.count)
 
   /// Counts a library.
   ///
@@ -35,7 +34,7 @@ public struct DiversityIndex: Sendable, Equatable {
       tally.add(new)
       works.put(new, at: work.id)
       for dimension in dimensions where new.lacks(dimension) {
-        lacking[dimension.place].put(true, at: work.id)
+        open[dimension.place].insert(work.id, of: new.person(for: dimension))
       }
     }
     periods = tally.periods
@@ -50,9 +49,18 @@ public struct DiversityIndex: Sendable, Equatable {
   /// that there is none; empty if the work does not exist.
   public func missingDimensions(of work: WorkID) -> [DiversityDimension] { works[work]?.missing ?? [] }
 
-  /// Returns the oldest work that lacks a dimension.
-  func firstWork(lacking dimension: DiversityDimension) -> WorkID? {
-    lacking[dimension.place].first { _ in true }?.key
+  /// Returns the number of works in which an answer to the question about a work fills the dimension: for a
+  /// fact about its author all works of the person that lack it, otherwise one (DIV-4, CAS-14).
+  func booksCompleted(by dimension: DiversityDimension, of work: WorkID) -> Int {
+    works[work]?.person(for: dimension).map { open[dimension.place].count(of: $0) } ?? 1
+  }
+
+  /// Returns the greatest number of works that an answer in a dimension completes; nil if no work lacks it.
+  func mostBooksCompleted(by dimension: DiversityDimension) -> Int? { open[dimension.place].mostCompleted }
+
+  /// Returns the oldest work of those whose answers in a dimension complete that many works.
+  func firstWork(completing books: Int, by dimension: DiversityDimension) -> WorkID? {
+    open[dimension.place].oldestWork(completing: books)
   }
 
   /// Updates the index for the changes between two states of a library.
@@ -117,10 +125,12 @@ public struct DiversityIndex: Sendable, Equatable {
     if let old { count(old, by: -1) }
     if let new { count(new, by: 1) }
     if let new { works.put(new, at: id) } else { works.remove(id) }
-    let missing = new?.missing ?? []
     for dimension in DiversityDimension.allCases {
-      let isLacking = missing.contains(dimension)
-      if isLacking { lacking[dimension.place].put(true, at: id) } else { lacking[dimension.place].remove(id) }
+      let (before, after) = (old.map { $0.lacks(dimension) }, new.map { $0.lacks(dimension) })
+      let (oldPerson, newPerson) = (old?.person(for: dimension), new?.person(for: dimension))
+      guard before != after || oldPerson != newPerson else { continue }
+      if before == true { open[dimension.place].remove(id, of: oldPerson) }
+      if after == true { open[dimension.place].insert(id, of: newPerson) }
     }
   }
 

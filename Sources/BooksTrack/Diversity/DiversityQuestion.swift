@@ -6,11 +6,15 @@ public struct DiversityQuestion: Hashable, Sendable {
   public let work: WorkID
   /// The dimension in question.
   public let dimension: DiversityDimension
+  /// The number of books in which an answer fills the dimension; more than one only for a fact about the
+  /// author, which applies to all of their books (CAS-14).
+  public let books: Int
 
   /// Creates a question.
-  public init(work: WorkID, dimension: DiversityDimension) {
+  public init(work: WorkID, dimension: DiversityDimension, books: Int = 1) {
     self.work = work
     self.dimension = dimension
+    self.books = books
   }
 
   /// The text of the question.
@@ -21,27 +25,47 @@ public struct DiversityQuestion: Hashable, Sendable {
   public static let skip = "Skip"
 }
 
+/// A missing dimension that a question can be about.
+public struct OpenDimension: Hashable, Sendable {
+  /// The dimension.
+  public let dimension: DiversityDimension
+  /// The number of books in which an answer fills it.
+  public let books: Int
+}
+
 /// A rule for choosing among several missing dimensions.
-///
-/// An answer fills one field, so it raises the total completion by the same amount for every dimension. It
-/// raises the completion of its own dimension relatively more if little is known there.
 public struct QuestionRule: Sendable {
   /// The name of the rule.
   public let name: String
-  private let choose: @Sendable ([DiversityDimension], DiversityStats) -> DiversityDimension?
+  private let choose: @Sendable ([OpenDimension], DiversityStats) -> OpenDimension?
 
-  /// The default: the dimension with the least data in the library; ties in display order.
+  /// The default: the dimension whose answer completes the most books, so that an author of twelve books is
+  /// asked about before one of one; ties by the least data in the library, and then in display order.
+  ///
+  /// Of equal numbers of books, an answer raises the completion of its own dimension relatively more if
+  /// little is known there.
+  public static let mostCompleted = QuestionRule(name: "most completed") { missing, stats in
+    missing.min {
+      (-$0.books, stats.booksWithData[$0.dimension.place], $0.dimension.place)
+        < (-$1.books, stats.booksWithData[$1.dimension.place], $1.dimension.place)
+    }
+  }
+
+  /// The dimension with the least data in the library, however many books an answer completes.
   public static let emptiestFirst = QuestionRule(name: "emptiest first") { missing, stats in
     missing.min {
-      (stats.booksWithData[$0.place], $0.place) < (stats.booksWithData[$1.place], $1.place)
+      (stats.booksWithData[$0.dimension.place], $0.dimension.place)
+        < (stats.booksWithData[$1.dimension.place], $1.dimension.place)
     }
   }
 
   /// The documents' example: the first missing dimension in order.
-  public static let inOrder = QuestionRule(name: "in order") { missing, _ in missing.min() }
+  public static let inOrder = QuestionRule(name: "in order") { missing, _ in
+    missing.min { $0.dimension < $1.dimension }
+  }
 
   /// Returns the dimension to ask for among the missing ones.
-  public func dimension(of missing: [DiversityDimension], _ stats: DiversityStats) -> DiversityDimension? {
+  public func dimension(of missing: [OpenDimension], _ stats: DiversityStats) -> OpenDimension? {
     choose(missing, stats)
   }
 }
@@ -52,20 +76,27 @@ extension DiversityIndex {
   ///
   /// - Parameter excluded: The dimensions not to ask for.
   public func nextQuestion(
-    about work: WorkID, except excluded: [DiversityDimension] = [], rule: QuestionRule = .emptiestFirst
+    about work: WorkID, except excluded: [DiversityDimension] = [], rule: QuestionRule = .mostCompleted
   ) -> DiversityQuestion? {
-    let missing = missingDimensions(of: work).filter { !excluded.contains($0) }
-    return rule.dimension(of: missing, stats()).map { DiversityQuestion(work: work, dimension: $0) }
+    let missing = missingDimensions(of: work).filter { !excluded.contains($0) }.map {
+      OpenDimension(dimension: $0, books: booksCompleted(by: $0, of: work))
+    }
+    return rule.dimension(of: missing, stats()).map {
+      DiversityQuestion(work: work, dimension: $0.dimension, books: $0.books)
+    }
   }
 
-  /// Returns the best question about any book: the dimension that the rule chooses, and the oldest book that
-  /// lacks it; nil if nothing is missing.
+  /// Returns the best question about any book: the dimension that the rule chooses, and the oldest book in
+  /// which an answer completes the most books; nil if nothing is missing.
   ///
   /// - Complexity: O(1) in the number of books.
-  public func nextQuestion(rule: QuestionRule = .emptiestFirst) -> DiversityQuestion? {
-    let missing = DiversityDimension.allCases.filter { firstWork(lacking: $0) != nil }
-    guard let dimension = rule.dimension(of: missing, stats()), let work = firstWork(lacking: dimension)
+  public func nextQuestion(rule: QuestionRule = .mostCompleted) -> DiversityQuestion? {
+    let missing = DiversityDimension.allCases.compactMap { dimension in
+      mostBooksCompleted(by: dimension).map { OpenDimension(dimension: dimension, books: $0) }
+    }
+    guard let open = rule.dimension(of: missing, stats()),
+      let work = firstWork(completing: open.books, by: open.dimension)
     else { return nil }
-    return DiversityQuestion(work: work, dimension: dimension)
+    return DiversityQuestion(work: work, dimension: open.dimension, books: open.books)
   }
 }

@@ -16,7 +16,7 @@ public actor DiversityStatsService {
   ///
   /// - Complexity: O(1); nothing is counted before the first request.
   public init(
-    store: LibraryStore, rule: QuestionRule = .emptiestFirst, timePeriods: TimePeriodRule = .standard,
+    store: LibraryStore, rule: QuestionRule = .mostCompleted, timePeriods: TimePeriodRule = .standard,
     cascade: CascadePolicy = CascadePolicy()
   ) {
     self.store = store

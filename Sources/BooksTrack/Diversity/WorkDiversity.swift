@@ -18,6 +18,8 @@ struct WorkDiversity: Sendable, Equatable {
   private(set) var values: [AxisValue] = []
   /// A bit set of dimensions, by index, in which the reader has stated that there is no value (CAS-3).
   private var settled: UInt8 = 0
+  /// The person whose statements the work shows; nil if it shows none (CAS-4, CAS-11).
+  private var person: AuthorID?
 
   init(of work: Work, in library: Library, _ rule: TimePeriodRule, _ cascade: CascadePolicy) {
     let entries = library.indexes.entriesOfWork[work.id]
@@ -32,6 +34,7 @@ struct WorkDiversity: Sendable, Equatable {
       add(fact.value, to: .dimension(fact.dimension))
     }
     let author = library.cascadingAuthor(of: work)
+    if cascade.overrides == .field || said.overrides.isEmpty { person = author.map { library.person($0.id) } }
     func shown(_ field: AuthorField) -> [String] {
       library.shownFact(field, of: work, said, by: author, cascade)?.values ?? []
     }
@@ -70,6 +73,11 @@ struct WorkDiversity: Sendable, Equatable {
     guard let known else { return values.append(value) }
     // Keeps the least spelling, as in the displayed values.
     if value.name < values[known].name { values[known] = value }
+  }
+
+  /// Returns the person whose works an answer in a dimension fills; nil if it fills this work only.
+  func person(for dimension: DiversityDimension) -> AuthorID? {
+    dimension.authorField == nil ? nil : person
   }
 
   /// Returns true if the work has a value on an axis.

@@ -44,7 +44,7 @@ extension ReadingModel {
     }
   }
 
-  private mutating func say(
+  mutating func say(
     _ values: [String], _ field: AuthorField, of author: Int
   ) throws(CascadeRefusal) -> Change {
     try somebody(author)

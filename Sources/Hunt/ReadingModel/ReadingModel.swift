@@ -141,7 +141,7 @@ struct ReadingModel: Hashable, Sendable {
       resume(at: moment)
       return reply(.sessions, "SES-2", nil)
     case .ask(let session): return [ReadingReply.question(ask(session))]
-    case .answer(let session, let answer): return self.answer(session, answer)
+    case .answer(let session, let answer): return self.answer(session, answer, at: moment)
     case .skip(let session): return reply(.questions, "SES-6", skip(session))
     case .say(let book, let dimension, let answer):
       guard let place = place(book) else { return reply(.diversity, "DIV-7", nil) }

@@ -31,5 +31,11 @@ extension Clause {
     Clause(
       .cascade, 13, .built,
       "Entries saved, completion with and without cascading, and overrides are figures of a run."),
+    Clause(
+      .cascade, 14, .built,
+      """
+      The question after a session about a fact of the author is about the author: it says to how many books \
+      the answer applies, and the answer is a statement that all of them show.
+      """),
   ]
 }

@@ -24,5 +24,11 @@ extension Clause {
       Each dimension has a closed list of answers; a value outside it is kept and counted under its own \
       name.
       """),
+    Clause(
+      .diversity, 9, .built,
+      """
+      Time period and geography are core axes beside the five; questions are ranked by what their answer \
+      completes, in all books of an author.
+      """),
   ]
 }

@@ -31,5 +31,11 @@ extension Clause {
     Clause(
       .sessions, 9, .built,
       "A session knows whether its question was shown and answered; whether to ask is a rule with a name."),
+    Clause(
+      .sessions, 10, .built,
+      """
+      A long sitting without a sign is asked about and never counts as 0 minutes; streaks, pace over weeks \
+      and the time left in a book are shown.
+      """),
   ]
 }

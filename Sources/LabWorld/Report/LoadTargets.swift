@@ -217,7 +217,7 @@ package enum LoadTargets {
           on: Evidence(figures.answersCounted.whole, "answers", atLeast: 30)),
       Target("DIV-5", "periods counted as anew")
         .judge(figures.periodsCounted, of: "periods", atLeast: 30),
-      Target("DIV-7", "answers that count one book")
+      Target("DIV-7", "answers that count their books")
         .judge(figures.answersCounted, of: "answers", atLeast: 30),
       Target("ENR-3.flights", "books from flights looked up")
         .judge(figures.addedOnFlights, of: "books"),

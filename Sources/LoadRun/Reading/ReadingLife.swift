@@ -304,16 +304,20 @@ struct ReadingLife {
     let choice = stream.below(100)
     if choice < plan.routine.answered {
       settled.insert(question)
-      let value = books.answer(to: question, in: await app.library, &stream)
+      let library = await app.library
+      let value = books.answer(to: question, in: library, &stream)
       let report = try await app.curator.answer(value, after: session)
       notes.answers[session] = report.value
-      curator.answer(value, about: question.work, question.dimension)
+      let (filled, points) = expected(value, to: question, in: library)
       figures.questions["answered", default: 0] += 1
-      figures.pointsEarned += Self.pointsOfAnswer
+      figures.pointsEarned += points
       let axis = DiversityAxis.dimension(question.dimension)
       let shown = device.views.answered(report.before, report.after)
       let (before, after) = (shown.before.completion(of: axis), shown.after.completion(of: axis))
-      figures.answersCounted.count(after.filled == before.filled + 1 && after.total == before.total)
+      let titles = filled.sorted().compactMap { library.works[$0]?.title }
+      figures.answersCounted.count(
+        after.filled == before.filled + filled.count && after.total == before.total
+          && report.updated == titles && report.points == points)
     } else if choice < plan.routine.answered + plan.routine.skipped {
       settled.insert(question)
       try await app.curator.skip(after: session)
@@ -325,6 +329,24 @@ struct ReadingLife {
 
   /// The value of CUR-1.
   private static let pointsOfAnswer = 5
+
+  /// Notes an answer in the reader's own account: about the author if the app has announced that it applies
+  /// to the author's books (CAS-14).
+  ///
+  /// - Returns: The books that it fills, and its points.
+  private mutating func expected(
+    _ value: String, to question: DiversityQuestion, in library: Library
+  ) -> (filled: [WorkID], points: Int) {
+    let field = CuratorAccount.fields.first { $0.dimension == question.dimension }
+    let writer = library.works[question.work]?.authors.first { $0.role == nil }?.author
+    guard let field, let writer, question.preview(in: library) != nil else {
+      curator.answer(value, about: question.work, question.dimension)
+      return ([question.work], Self.pointsOfAnswer)
+    }
+    let (books, points) = curator.change(.author(writer, field), to: value, in: library)
+    changedInBurst.formUnion(books)
+    return (books, points)
+  }
 
   // MARK: The end
 

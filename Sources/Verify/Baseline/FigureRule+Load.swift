@@ -113,7 +113,7 @@ extension FigureRule {
     FigureRule("reading.long.rest", "SES-3", "long sittings cut short", .less(.none), because: lived),
     FigureRule("reading.askedAgain", "SES-9", "questions asked again", .less(.none), because: lived),
     FigureRule(
-      "reading.answersCounted.rest", "DIV-7", "answers that do not count one book", .less(.none),
+      "reading.answersCounted.rest", "DIV-7", "answers that do not count their books", .less(.none),
       because: lived),
     FigureRule("reading.periodsCounted.rest", "DIV-5", "periods that drifted", .less(.none), because: lived),
     FigureRule(

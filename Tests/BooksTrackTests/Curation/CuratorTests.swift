@@ -46,9 +46,9 @@ struct CuratorTests {
     let report = try await curation.curator.answer("african", after: session)
     #expect(
       report.lines == [
-        "Cultural background saved!", "Diversity: 0% → 5% Complete", "+5 Curator Points", "Updated 1 book",
+        "Cultural background saved!", "Diversity: 0% → 5% Complete", "+11 Curator Points", "Updated 1 book",
       ])
-    #expect(report.value == "African" && report.balance == 5)
+    #expect(report.value == "African" && report.balance == 11)
     #expect(
       report.axisBefore.values == [] && report.axisAfter.values == [ValueCount(value: "African", books: 1)])
     #expect(await curation.stats.stats() == report.after)
@@ -72,7 +72,7 @@ struct CuratorTests {
     await #expect(throws: AnswerRefusal.notAsked) {
       try await curation.curator.answer("Asian", after: running)
     }
-    #expect(await curation.device.library.points == 5)
+    #expect(await curation.device.library.points == 11)
   }
 
   @Test(
@@ -232,8 +232,10 @@ struct CuratorTests {
       .array(count: 0...30)
     try await check("points are the ledger", steps, count: 60) { steps in
       var curation = Curation(try await SessionDevice(books: 3))
-      /// All pairs of book and dimension that were ever answered.
+      /// All pairs of book and dimension that were ever answered about the book.
       var paid: Set<[Int]> = []
+      /// The same of questions about the author; every author has one book.
+      var said: Set<[Int]> = []
       var last: (session: SessionID, book: Int)?
       for (kind, book, number) in steps {
         let dimension = DiversityDimension.allCases[number]
@@ -244,7 +246,11 @@ struct CuratorTests {
           guard let last else { continue }
           let question = try await curation.curator.ask(after: last.session)
           if let question, (try? await curation.curator.answer("Other", after: last.session)) != nil {
-            paid.insert([last.book, question.dimension.place])
+            if [.culturalOrigin, .gender].contains(question.dimension) {
+              said.insert([last.book, question.dimension.place])
+            } else {
+              paid.insert([last.book, question.dimension.place])
+            }
           }
         case 4: if let last { try? await curation.curator.skip(after: last.session) }
         case 5:
@@ -258,7 +264,9 @@ struct CuratorTests {
           }
         }
         let library = await curation.device.library
-        try claimEqual(library.points, paid.count * 5)
+        // Ten for the first statement about an author, two for the second, one for the book that it fills.
+        let authors = Set(said.map { $0[0] }).count
+        try claimEqual(library.points, paid.count * 5 + said.count * 3 + authors * 8)
         try claimEqual(library.awards.map(\.points).reduce(0, +), library.points)
         try claimEqual(library.checkInvariants(), [])
       }

@@ -63,7 +63,7 @@ struct ReadingCrashTests {
       guard let work = library.entries[session.entry]?.work else { continue }
       if !(0...30 * 60_000).contains(session.milliseconds) { objections.append("\(session.milliseconds) ms") }
       guard session.wasAnswered, let dimension = session.question?.dimension else { continue }
-      if library.diversityFact(of: work, dimension) == nil {
+      if !library.isKnown(dimension, of: work) {
         objections.append("answered, and nothing is stored")
       }
     }
@@ -72,11 +72,18 @@ struct ReadingCrashTests {
       if entry.currentPage != last?.lastPage { objections.append("not on the last page") }
     }
     let answered = library.sessions.filter(\.wasAnswered).count
-    if library.diversityFacts.count != answered || library.points != answered * 5 {
-      objections.append(
-        "\(answered) answers, \(library.diversityFacts.count) facts, \(library.points) points")
+    let stored = library.diversityFacts.count + library.statements.count
+    if stored != answered || library.points != points(of: library) {
+      objections.append("\(answered) answers, \(stored) of them stored, \(library.points) points")
     }
     return objections
+  }
+
+  /// Returns the points for the answers of a library: five about a book; about an author ten first, then two,
+  /// and one for the only book that each fills.
+  private static func points(of library: Library) -> Int {
+    let authors = Set(library.statements.map(\.author)).count
+    return library.diversityFacts.count * 5 + library.statements.count * 3 + authors * 8
   }
 
   @Test(
@@ -106,7 +113,8 @@ struct ReadingCrashTests {
           _ = try await life.curator.answer("Other", after: session)
         }
         #expect(try await life.curator.ask(after: session) == nil)
-        #expect(await life.store.snapshot.points == (await life.store.snapshot.awards.count) * 5)
+        let after = await life.store.snapshot
+        #expect(after.points == Self.points(of: after))
       }
     }
     // Enough cases with a running session, and with a question.

@@ -248,6 +248,7 @@ struct DiversityTests {
     #expect(index.nextQuestion(about: works[1])?.dimension == .translation)
     #expect(index.nextQuestion(about: works[1], except: [.translation])?.dimension == .accessibility)
     #expect(index.nextQuestion(about: works[1], rule: .inOrder)?.dimension == .gender)
+    #expect(index.nextQuestion(rule: .emptiestFirst)?.dimension == .translation)
     let next = try #require(index.nextQuestion())
     #expect(next == DiversityQuestion(work: works[1], dimension: .translation))
     #expect(next.text == "Did you read this book in translation?")

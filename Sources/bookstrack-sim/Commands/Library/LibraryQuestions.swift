@@ -14,15 +14,14 @@ extension LibraryPart {
           return try console.write("Nothing is missing.\n")
         }
         let lines = LibraryPage.question(question, in: library)
-        let book = library.works[question.work]?.title ?? ""
-        return try console.write(LibraryPage.text(lines + [LibraryPage.answerCall(question, book)]))
+        return try console.write(LibraryPage.text(lines + [LibraryPage.answerCall(question, in: library)]))
       }
       let work = try LibraryPage.work(title, in: library)
       let missing = await app.diversity.missingDimensions(of: work.id)
       guard !missing.isEmpty else { return try console.write("Nothing is missing.\n") }
       let lines = missing.flatMap { dimension in
         let question = DiversityQuestion(work: work.id, dimension: dimension)
-        return LibraryPage.question(question, in: library) + [LibraryPage.answerCall(question, work.title)]
+        return LibraryPage.question(question, in: library) + [LibraryPage.answerCall(question, in: library)]
       }
       try console.write(LibraryPage.text(lines))
     }
@@ -101,19 +100,27 @@ extension LibraryPage {
   static func question(_ question: DiversityQuestion, in library: Library) -> [String] {
     let title = library.works[question.work]?.title ?? ""
     let choices = question.choices.joined(separator: ", ")
-    return ["“\(title)”: \(question.text)"] + WrappedText.lines(of: "  \(choices)", indent: 2)
+    let scope = question.preview(in: library).map { ["  \($0.text)"] } ?? []
+    return ["“\(title)”: \(question.text(in: library))"] + WrappedText.lines(of: "  \(choices)", indent: 2)
+      + scope
   }
 
-  /// The words that answer a question.
-  static func answerCall(_ question: DiversityQuestion, _ title: String) -> String {
-    "  answer \"\(title)\" --set \(question.dimension.rawValue)=VALUE"
+  /// The words that answer a question: of the author, if it is about one.
+  static func answerCall(_ question: DiversityQuestion, in library: Library) -> String {
+    let field = AuthorField.allCases.first { $0.dimension == question.dimension }
+    if let field, let preview = question.preview(in: library) {
+      return "  author \"\(preview.author)\" --set \(field.rawValue)=VALUE --yes"
+    }
+    let title = library.works[question.work]?.title ?? ""
+    return "  answer \"\(title)\" --set \(question.dimension.rawValue)=VALUE"
   }
 
   /// The completion and each axis with its most frequent values.
   static func chart(_ stats: DiversityStats, _ radar: RadarChart, of year: String?) -> String {
     let books = "\(stats.books.of("book"))\(year.map { " finished in \($0)" } ?? "")"
-    let width = radar.axes.map(\.axis.name.count).max() ?? 0
-    let lines = radar.axes.flatMap { axis -> [String] in
+    let axes = radar.axes + radar.optional
+    let width = axes.map(\.axis.name.count).max() ?? 0
+    let lines = axes.flatMap { axis -> [String] in
       let name = axis.axis.name + String(repeating: " ", count: width - axis.axis.name.count)
       let values = axis.values.prefix(4).map { "\($0.value) \($0.books.grouped)" }
       let more = axis.values.count > 4 ? ["\(axis.values.count - 4) more"] : []

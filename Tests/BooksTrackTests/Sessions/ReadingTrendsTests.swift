@@ -41,7 +41,9 @@ import Testing
     arguments: [
       ([], 0, 0), ([1], 1, 1), ([1, 2, 3], 3, 3), ([2, 3], 0, 2), ([1, 1, 1], 1, 1), ([1, 3, 4, 5], 1, 3),
     ] as [([Int64], Int, Int)])
-  func `a streak ends with today or yesterday`(_ days: [Int64], _ streak: Int, _ longest: Int) async throws {
+  func `SES-10: a streak ends with today or yesterday`(
+    _ days: [Int64], _ streak: Int, _ longest: Int
+  ) async throws {
     let habits = ReadingHabits(of: try await Self.library(daysAgo: days), now: Self.now)
     #expect(habits.streak == streak && habits.longestStreak == longest)
   }
@@ -66,7 +68,7 @@ import Testing
     #expect(none.lines.isEmpty && none.usualHour == nil)
   }
 
-  @Test func `the time left follows from the pace in the book`() async throws {
+  @Test func `SES-10: the time left follows from the pace in the book`() async throws {
     let library = try await Self.library(daysAgo: [1])
     let entry = try #require(library.entries.first { _ in true })
     // 120 pages at 40 an hour.
