@@ -52,8 +52,8 @@ extension ClauseProof {
     ClauseProof(
       "SES-10",
       "ReadingSessionTests: SES-3: hours with a paper book count in full if the reader ends the session on a page",
-      "ReadingHabitsTests: SES-10: a streak ends with today or yesterday",
-      "ReadingHabitsTests: SES-10: the time left follows from the pace in the book"),
+      "ReadingTrendsTests: SES-10: a streak ends with today or yesterday",
+      "ReadingTrendsTests: SES-10: the time left follows from the pace in the book"),
     ClauseProof(
       "DIV-1", in: [.hunt],
       "DiversityTests: DIV-1: a book counts for the day on which it was finished; an unfinished one for all time alone"

@@ -4,10 +4,17 @@ internal import BooksTrackAPI
 
 /// A fact that a book may lack.
 public enum SearchableFact: String, CaseIterable, Sendable {
-  case author, isbn, cover, pages, year, genre, description, rating
+  /// Facts about the book.
+  case author, isbn, cover, pages, year, genre, description
+  /// The reader's stars.
+  case rating
+  /// Where the author comes from, as in the chart.
   case culturalOrigin = "cultural-origin"
+  /// The author's gender, and whether the book is a translation.
   case gender, translation
+  /// Whether the author shares the identity that the book is about.
   case ownVoices = "own-voices"
+  /// Whether there is an accessible edition.
   case accessibility
 
   /// The dimension of diversity; nil for other facts.

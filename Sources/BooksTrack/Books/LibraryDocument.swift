@@ -42,9 +42,9 @@ public struct LibraryDocument: Codable, Equatable, Sendable {
         forKey: .version, in: container,
         debugDescription: "expected version \(Self.version) of a \(Self.format)")
     }
-    var reader = RowReader(container: container)
-    try RowKinds.visit(&reader)
-    changes = reader.changes
+    var parser = RowParser(container: container)
+    try RowKinds.visit(&parser)
+    changes = parser.changes
   }
 
   /// Writes the document.
@@ -145,7 +145,7 @@ private struct RowFinder<Wanted: RowKind>: ChangeVisitor {
   }
 }
 
-private struct RowReader: RowKindVisitor {
+private struct RowParser: RowKindVisitor {
   let container: KeyedDecodingContainer<DocumentKey>
   var changes: [Change] = []
 

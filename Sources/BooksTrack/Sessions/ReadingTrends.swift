@@ -1,4 +1,4 @@
-// A reader's habits, from their ended sessions: streaks, pace over weeks, pages a day, the usual hour, and the
+// A reader's trends, from their ended sessions: streaks, pace over weeks, pages a day, the usual hour, and the
 // time left in a book (SES-10). All numbers are integers.
 //
 // A day is that of the reader's time zone when the session began. A streak ends with today or yesterday:
@@ -6,8 +6,8 @@
 
 public import BooksTrackAPI
 
-/// The habits of a reader at a moment.
-public struct ReadingHabits: Hashable, Sendable {
+/// The trends of a reader at a moment.
+public struct ReadingTrends: Hashable, Sendable {
   /// Seven days, of which the last one is today or a multiple of seven days earlier.
   public struct Week: Hashable, Sendable {
     /// Minutes of reading.
@@ -43,7 +43,7 @@ public struct ReadingHabits: Hashable, Sendable {
   /// three sessions.
   public let usualHour: Int?
 
-  /// Creates the habits from the sessions of a library.
+  /// Creates the trends from the sessions of a library.
   ///
   /// - Parameters:
   ///   - now: The present time.
@@ -101,7 +101,7 @@ public struct ReadingHabits: Hashable, Sendable {
   }
 }
 
-extension ReadingHabits.Week {
+extension ReadingTrends.Week {
   fileprivate mutating func add(_ session: ReadingSession) {
     minutes += session.minutes
     pages += session.pagesRead
@@ -111,7 +111,7 @@ extension ReadingHabits.Week {
   }
 }
 
-extension ReadingHabits {
+extension ReadingTrends {
   /// The lines for the reader; empty before the first session.
   public var lines: [String] {
     guard let pagesADayInTenths else { return [] }

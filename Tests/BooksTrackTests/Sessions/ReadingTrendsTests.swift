@@ -5,7 +5,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite struct `Reading habits` {
+@Suite struct `Reading trends` {
   private static let hour: Int64 = 3_600_000
   private static let day = 24 * hour
   /// 2026-01-31, noon.
@@ -44,27 +44,27 @@ import Testing
   func `SES-10: a streak ends with today or yesterday`(
     _ days: [Int64], _ streak: Int, _ longest: Int
   ) async throws {
-    let habits = ReadingHabits(of: try await Self.library(daysAgo: days), now: Self.now)
-    #expect(habits.streak == streak && habits.longestStreak == longest)
+    let trends = ReadingTrends(of: try await Self.library(daysAgo: days), now: Self.now)
+    #expect(trends.streak == streak && trends.longestStreak == longest)
   }
 
   @Test func `a day is that of the reader's time zone`() async throws {
     // At one in the morning in Tokyo it is still the day before in UTC.
     let library = try await Self.library(daysAgo: [0, 1], atHour: 1, minutesFromUTC: 540)
-    let habits = ReadingHabits(of: library, now: Self.now, minutesFromUTC: 540)
-    #expect(habits.streak == 2)
+    let trends = ReadingTrends(of: library, now: Self.now, minutesFromUTC: 540)
+    #expect(trends.streak == 2)
   }
 
   @Test func `weeks, pages a day and the usual hour`() async throws {
-    let habits = ReadingHabits(of: try await Self.library(daysAgo: [1, 2, 8, 40]), now: Self.now)
-    #expect(habits.weeks.map(\.minutes) == [60, 30, 0, 0])
-    #expect(habits.weeks.map(\.pages) == [40, 20, 0, 0])
-    #expect(habits.weeks[0].pace?.description == "40.0 pages/hour")
-    #expect(habits.pagesADayInTenths == 20)
-    #expect(habits.usualHour == 20)
-    #expect(habits.lines.first == "Reading streak: 2 days, longest 2 days")
-    #expect(habits.lines.contains("Usually reads at: 20:00"))
-    let none = ReadingHabits(of: try await Self.library(daysAgo: []), now: Self.now)
+    let trends = ReadingTrends(of: try await Self.library(daysAgo: [1, 2, 8, 40]), now: Self.now)
+    #expect(trends.weeks.map(\.minutes) == [60, 30, 0, 0])
+    #expect(trends.weeks.map(\.pages) == [40, 20, 0, 0])
+    #expect(trends.weeks[0].pace?.description == "40.0 pages/hour")
+    #expect(trends.pagesADayInTenths == 20)
+    #expect(trends.usualHour == 20)
+    #expect(trends.lines.first == "Reading streak: 2 days, longest 2 days")
+    #expect(trends.lines.contains("Usually reads at: 20:00"))
+    let none = ReadingTrends(of: try await Self.library(daysAgo: []), now: Self.now)
     #expect(none.lines.isEmpty && none.usualHour == nil)
   }
 

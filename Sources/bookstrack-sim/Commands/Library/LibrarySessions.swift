@@ -1,4 +1,4 @@
-// `library … session`: the running session, its start, page and end, and the reader's history and habits
+// `library … session`: the running session, its start, page and end, and the reader's history and trends
 // (SES-1 to SES-10). After a session the app asks at most one question.
 
 import BooksTrack
@@ -36,13 +36,13 @@ extension LibraryPart {
   private static func show(_ app: App, _ console: Console) async throws {
     try await app.sessions.resume()
     let library = await app.library
-    let habits = ReadingHabits(of: library, now: SystemTime().now()).lines
+    let trends = ReadingTrends(of: library, now: SystemTime().now()).lines
     guard let running = await app.sessions.current() else {
-      return try console.write(LibraryPage.text(["No session is running."] + habits))
+      return try console.write(LibraryPage.text(["No session is running."] + trends))
     }
     let question = running.isInQuestion ? ["Did you read until now? End the session on your page."] : []
     let line = "\(running.title)  \(running.timer), from page \(running.session.startPage)"
-    try console.write(LibraryPage.text([line] + question + habits))
+    try console.write(LibraryPage.text([line] + question + trends))
   }
 
   private static func start(
