@@ -1,4 +1,8 @@
 // The list of a reader's series: name, author, covers and progress, sorted and filtered (SER-7).
+//
+// A series without books is in the list if the reader has made or changed it, or if a reset has removed its
+// books, which rejoin it when they return (SER-15). A detected series whose books the reader has deleted is
+// not.
 
 public import BooksTrackAPI
 
@@ -64,12 +68,12 @@ public struct SeriesList: Sendable {
   /// The series in each order, stored so that a change costs a binary search instead of a sort.
   private var sorted: [[SeriesID]]
 
-  /// Creates the list of a library's nonempty series.
+  /// Creates the list of a library's series.
   ///
   /// - Complexity: O(*n* log *n*) in the books of all series.
   public init(of library: Library) { self.init(of: library.series.map(\.id), in: library) }
 
-  /// Creates the list of the nonempty ones of some series.
+  /// Creates the list of those of some series that are in it.
   ///
   /// - Complexity: O(*n* log *n*) in the books of these series.
   init(of series: some Sequence<SeriesID>, in library: Library) {
@@ -85,7 +89,7 @@ public struct SeriesList: Sendable {
     }
   }
 
-  /// Updates the line of a series, which may have become empty or removed.
+  /// Updates the line of a series, which may have left the list.
   ///
   /// - Complexity: O(*n*) in its books, and moving the lines after it.
   mutating func update(_ id: SeriesID, in library: Library) {
@@ -116,15 +120,20 @@ public struct SeriesList: Sendable {
     return low
   }
 
-  /// Returns the line of a series; nil if it has no books.
+  /// Returns the line of a series; nil if it is not in the list.
   private static func row(of id: SeriesID, in library: Library) -> Row? {
-    guard let series = library.series[id], !library.indexes.membersOfSeries[id].isEmpty else { return nil }
+    guard let series = library.series[id], isListed(series, in: library) else { return nil }
     let shelf = SeriesShelf(of: series, in: library)
     let covers = shelf.places.lazy.filter { $0.state != .missing }.compactMap(\.cover).prefix(4)
     let line = Line(
       series: id, name: series.name, author: shelf.author, covers: Array(covers), owned: shelf.owned,
       stage: shelf.stage, updated: series.updated)
     return Row(key: SeriesNames.key(series.name), line: line)
+  }
+
+  private static func isListed(_ series: Series, in library: Library) -> Bool {
+    series.source == .manual || !library.indexes.membersOfSeries[series.id].isEmpty
+      || !library.indexes.absentBooksOfSeries[series.id].isEmpty
   }
 
   private static func precedes(

@@ -71,6 +71,8 @@ public actor SeriesListService {
         note(row.work)
         note(old.entries[row.id]?.work)
       case .entry(.remove(let id)): note(old.entries[id]?.work)
+      case .absentBook(.put(let row)): touched += row.places.map(\.series)
+      case .absentBook(.remove(let id)): touched += old.absentBooks[id]?.places.map(\.series) ?? []
       case .author(.put(let row)): touched += new.series(of: row.id).map(\.id)
       default: break
       }

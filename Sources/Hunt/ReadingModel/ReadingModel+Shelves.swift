@@ -106,12 +106,16 @@ extension ReadingModel {
 
   // MARK: The list
 
-  /// Returns the indices of the series with books, in an order (SER-7).
+  /// Returns the indices of the listed series in an order (SER-7): those with books, those that the reader has
+  /// made or changed, and those whose books a reset has removed.
   func listed(by order: SeriesList.Order) -> [Int] {
+    let waiting = Set(past.absent.flatMap { $0.places.map(\.series) })
     func share(_ row: SeriesRow) -> Int {
       row.total.map { count(of: row, onlyRead: false) * 100 / $0 } ?? -1
     }
-    let byName = series.indices.filter { !series[$0].members.isEmpty }.sorted { left, right in
+    let byName = series.indices.filter { row in
+      !series[row].members.isEmpty || series[row].isManual || waiting.contains(series[row].identity)
+    }.sorted { left, right in
       let (one, other) = (SeriesWord.key(series[left].name), SeriesWord.key(series[right].name))
       return one == other ? left < right : one < other
     }

@@ -25,8 +25,17 @@ struct SeriesListTests {
     _ = reader.series("Without books", total: 3)
   }
 
-  @Test mutating func `SER-7: sorted by name without article and case; series without books are not listed`()
-  {
+  @Test mutating func `SER-7: a series of the reader's own is listed before it has books`() {
+    fill()
+    let now = reader.now()
+    _ = reader.editor.makeSeries(named: "Earthsea", total: 6, now: now)
+    let lines = SeriesList(of: reader.library).lines(only: .notStarted)
+    #expect(lines.map(\.name) == ["Discworld", "Earthsea", "expanse"])
+    #expect(lines[1].text == "0/6 books")
+  }
+
+  @Test
+  mutating func `SER-7: sorted by name without article and case; detected ones without books are left out`() {
     fill()
     let lines = SeriesList(of: reader.library).lines()
     #expect(lines.map(\.name) == ["The Archive", "Discworld", "Dune", "expanse"])

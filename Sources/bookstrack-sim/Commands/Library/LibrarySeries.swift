@@ -45,12 +45,8 @@ private struct SeriesView {
     let shelves = lines.compactMap { line in
       library.series[line.series].map { SeriesShelf(of: $0, in: library) }
     }
-    // A series without books is in no order and at the beginning of its reading.
-    let isAny = author == nil && (stage == nil || stage == .notStarted)
-    let empty = isAny ? library.series.filter { library.members(of: $0.id).isEmpty } : []
-    let all = shelves + empty.map { SeriesShelf(of: $0, in: library) }
-    if isJSON { return try LibraryJSON.text(all.map { ListedSeries($0, in: library) }) }
-    return SeriesPage(ImportedSeries(all, isNamed: false)).text
+    if isJSON { return try LibraryJSON.text(shelves.map { ListedSeries($0, in: library) }) }
+    return SeriesPage(ImportedSeries(shelves, isNamed: false)).text
   }
 }
 
