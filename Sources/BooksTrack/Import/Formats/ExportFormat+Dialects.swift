@@ -45,7 +45,7 @@ extension ExportFormat {
     other: +Loaned To|Date Loaned|+Borrowed From|Date Borrowed|Due Date|+Wish List|Location|Position|Summary
     other: Genre
     other: Physical Location|Category|Awards|Audience|Previously Owned|Up Next|Returned from Borrow
-    other: Not in Library
+    other: Not in Library|Status Incompleted Reason|Not Owned Reason
     publisher: Publisher
     publication-date: Date Published
     year: Year Published
@@ -62,12 +62,14 @@ extension ExportFormat {
     shelves: Tags
     private-notes: Notes
     bought-on: Date Purchased|Date of Purchase
-    bought-at: Place of Purchase
+    bought-at: Place of Purchase|Purchase Place
     condition: Condition
     owned-copies: +Quantity
     none: Edition|Current Page|Volumes|Purchase Price|List Price|User Supplied ID|User Supplied Descriptor
     none: Google VolumeID|Uploaded Image URL|Activities|DDC|LCC|LCCN|OCLC|Issue Number|Original Language
-    none: Dimensions
+    none: Dimensions|Status Hidden|ISSN|Audio Runtime|Guided Reading Level|Lexile Measure|Lexile Code
+    none: Grade Level Equivalent|Developmental Reading Assessment|Interest Level|AR Level|AR Points
+    none: AR Quiz Number
     none: Weight|Place of Publication|Purchase Date|Last Updated|Recommended By
     """)
 
@@ -279,17 +281,17 @@ extension ExportFormat {
     spoilers: Review Contains Spoilers
     private-notes: Private Notes
     owned: Owned
-    shelves: Lists|Tags
+    shelves: Lists
     read-count: Read Count
     binding: Binding|Reading Format
     publisher: Publisher
-    language: Language
+    language: Language Code|Language
     pages: Pages
-    publication-date: Release Date|Publish Date
+    publication-date: Publish Date|Release Date
     medium: Media
-    other: Subtitle|Review Slate|Review Date|Recommended By|Sponsored Review|Contributors
-    none: +Hardcover Edition ID|ASIN|Country|Duration|Genres|Moods|Content Warnings|Compilation|URL
-    none: Date Updated
+    other: Subtitle|Genres|Moods|Tags|Content Warnings|Recommended By|Contributors
+    none: +Hardcover Edition ID|ASIN|Country Code|+Duration in Seconds|Compilation|URL|Date Updated
+    none: Privacy|+Review Slate|Review Date|Review URL|Review Media URL|Sponsored Review
     """)
 }
 
