@@ -170,7 +170,7 @@ import Testing
   @Test(
     arguments: [
       Excess(
-        row: "1,123456789,3\n",
+        row: "1,123456789012345678,3\n",
         error: .fieldTooLong(CSVPlace(record: 2, line: 2, column: 2), limit: 8, isQuoted: false)),
       Excess(
         row: "1,\"never closed and much too long,3\n4,5,6\n7,8,9\n",
@@ -186,6 +186,25 @@ import Testing
     let reading = CSVReading(Array("a,b\n\(excess.row)".utf8), chunks: [size], limits: limits)
     #expect(reading.error == excess.error)
     #expect(reading.texts == [["a", "b"]])
+  }
+
+  @Test(
+    arguments: ["1,123456789,3\n4,5,6\n", "1,\"1234\n678\",3\n4,5,6", "1,2,\"12\"\"456789\"\r\n4,5,6\r\n"],
+    [1, 3, 16, 1_000])
+  func `a field beyond the limit costs its row alone, with any chunks (IMP-5)`(_ rows: String, _ size: Int) {
+    let limits = CSVLimits(fieldBytes: 8, rowBytes: 20, fieldCount: 5)
+    let reading = CSVReading(Array("a,b,c\n\(rows)".utf8), chunks: [size], limits: limits)
+    #expect(reading.error == nil)
+    let field = rows.hasPrefix("1,2") ? 2 : 1
+    #expect(reading.rows.map(\.flaw) == [nil, .tooLong(field: field, limit: 8), nil])
+    #expect(reading.texts.last == ["4", "5", "6"])
+  }
+
+  @Test func `a header with a field beyond the limit ends the file`() {
+    let limits = CSVLimits(fieldBytes: 8, rowBytes: 20, fieldCount: 5)
+    let reading = CSVReading(Array("a,123456789\n1,2\n".utf8), chunks: [4], limits: limits)
+    let place = CSVPlace(record: 1, line: 1, column: 2)
+    #expect(reading.error == .fieldTooLong(place, limit: 8, isQuoted: false))
   }
 
   @Test func `a field of exactly the limit is read`() {

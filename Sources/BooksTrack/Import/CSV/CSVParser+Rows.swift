@@ -18,7 +18,9 @@ extension CSVParser {
     let ends = index.rowEnds(upTo: last)
     let end = index.ends[last]
     let known = record == 0 ? min(end + 1, nextNUL) : end + 1
-    if let excess = excess(of: ends, upTo: known) { return try resolve(excess, of: ends) }
+    if let excess = excess(of: ends, upTo: known) {
+      return try resolve(excess, of: ends, rowBytes: end - index.rowStart)
+    }
     if known <= end { throw fail(.notText(offset: dropped + known)) }
     guard isSuspect else { return .asItStands }
     return rereading(ends, upTo: end, quotedWidth: ends.count)
@@ -27,7 +29,9 @@ extension CSVParser {
   mutating func take(_ row: CSVIndex.Row, end: Int) -> Bool {
     last = row.last
     hiddenLines = row.notes.hiddenLines
-    flaw = misquoted.map { .unclosedQuote(field: $0) } ?? (nextNUL < end ? .nul : nil)
+    flaw =
+      misquoted.map { .unclosedQuote(field: $0) }
+      ?? overlong.map { .tooLong(field: $0, limit: limits.fieldBytes) } ?? (nextNUL < end ? .nul : nil)
     if flaw == .nul, firstNUL == nil { firstNUL = dropped + nextNUL }
     if record == 0 { width = last - index.first }
     record += 1
@@ -40,6 +44,7 @@ extension CSVParser {
     guard hasRow else { return }
     hasRow = false
     misquoted = nil
+    overlong = nil
     let end = index.ends[last]
     line += hiddenLines + 1
     index.passRow()
@@ -62,7 +67,8 @@ extension CSVParser {
     if known - start > limits.fieldBytes || index.openEnds.count > limits.fieldCount,
       let excess = excess(of: index.openEnds, upTo: known)
     {
-      return try resolve(excess, of: index.openEnds) == .readAgain
+      let judgement = try resolve(excess, of: index.openEnds, rowBytes: known - start)
+      if judgement != .asItStands { return judgement == .readAgain }
     }
     if known < count { throw fail(.notText(offset: dropped + known)) }
     guard isFinished else { return false }
@@ -77,11 +83,18 @@ extension CSVParser {
     return true
   }
 
-  /// Parses a row again if a field exceeds the limits because a closing quote is missing; else throws.
-  private mutating func resolve(_ excess: Excess, of ends: [Int]) throws(CSVError) -> Judgement {
+  /// Parses a row again if a field exceeds the limits because a closing quote is missing. A row with a field
+  /// that is too long is refused alone if it is within its own limit; any other excess ends the file.
+  private mutating func resolve(
+    _ excess: Excess, of ends: [Int], rowBytes: Int
+  ) throws(CSVError) -> Judgement {
     let judgement = rereading(Array(ends.prefix(excess.field)), upTo: excess.offset, quotedWidth: nil)
-    if judgement == .asItStands { throw fail(excess.error) }
-    return judgement
+    guard judgement == .asItStands else { return judgement }
+    guard record > 0, case .fieldTooLong = excess.error, rowBytes <= limits.rowBytes else {
+      throw fail(excess.error)
+    }
+    overlong = excess.field
+    return .asItStands
   }
 
   /// Looks for a field whose opening quote is text; if there is one, ends the row with its line.

@@ -44,6 +44,8 @@ package struct CSVParser: Sendable {
   var width = 0
   /// The field of the next row whose opening quote was found to be text.
   var misquoted: Int?
+  /// The field of the next row that is too long.
+  var overlong: Int?
   @usableFromInline var flaw: CSVFlaw?
   @usableFromInline var record = 0
   @usableFromInline var line = 1

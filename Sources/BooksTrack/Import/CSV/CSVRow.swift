@@ -7,6 +7,8 @@ package enum CSVFlaw: Hashable, Sendable {
   /// A quote opens the field, counted from 0, and is not closed in any line that could belong to it. The row
   /// was ended with its line, and the quote is part of the field.
   case unclosedQuote(field: Int)
+  /// A field, counted from 0, has more bytes than the limit.
+  case tooLong(field: Int, limit: Int)
   /// The row contains NUL bytes.
   case nul
 }
@@ -68,6 +70,13 @@ package struct CSVRow: ~Copyable {
 
   /// Returns true if the field is empty.
   package func isEmpty(_ field: Int) -> Bool { withUnsafeBytes(of: field) { $0.isEmpty } }
+
+  /// Returns true if the field begins with a letter of ASCII, behind a quote or not.
+  func beginsWithLetter(_ field: Int) -> Bool {
+    let raw = raw(field)
+    let first = raw.count > 1 && raw[0] == CSVBlock.quote ? raw[1] : raw.first ?? 0
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20)
+  }
 
   /// Returns the field as text, decoded by `CellText`.
   package func text(_ field: Int) -> String { withUnsafeBytes(of: field) { CellText.decode($0) } }

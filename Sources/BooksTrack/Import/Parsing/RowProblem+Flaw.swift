@@ -5,9 +5,14 @@ extension RowProblem {
   init(_ flaw: CSVFlaw, header: [String]) {
     switch flaw {
     case .unclosedQuote(let field):
-      let column = header.indices.contains(field) ? "the column \"\(header[field])\"" : "field \(field + 1)"
-      self = .unreadable("a quote in \(column) that is never closed")
+      self = .unreadable("a quote in \(Self.column(field, header)) that is never closed")
+    case .tooLong(let field, let limit):
+      self = .unreadable("more than \(limit) bytes in \(Self.column(field, header))")
     case .nul: self = .unreadable("a NUL, which no text has")
     }
+  }
+
+  private static func column(_ field: Int, _ header: [String]) -> String {
+    header.indices.contains(field) ? "the column \"\(header[field])\"" : "field \(field + 1)"
   }
 }
