@@ -37,7 +37,8 @@ struct CorrectedMatching: MatchPolicy {
     return TitleKeys(
       text: written, whole: hash(ofWholeTitle: text), parts: parts, facts: facts,
       letters: LetterParity(of: facts.main),
-      mayHaveMarkers: !facts.volumes.isEmpty || BareNumber.isPossible(in: facts.main))
+      mayHaveMarkers: !facts.volumes.isEmpty || BareNumber.isPossible(in: facts.main)
+        || BareNumber.endsInGroup(text))
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys {

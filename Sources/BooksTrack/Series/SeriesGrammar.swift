@@ -41,9 +41,11 @@ public struct SeriesGrammar: Sendable {
     }
   }
 
-  /// Returns the series that a number at the end of a title may count; it only joins an existing one.
+  /// Returns the series that a number at the end of a title, or of the parentheses behind it, may count; it
+  /// only joins an existing one.
   func bareNumber(in title: String) -> SeriesMention? {
-    guard case .extended(let words, let publishers) = forms, let bare = BareNumber.read(title),
+    guard case .extended(let words, let publishers) = forms,
+      let bare = BareNumber.read(groupOf: title) ?? BareNumber.read(title),
       !publishers.contains(bare.name), TitleParser(words: words).read(title).marks.isEmpty
     else { return nil }
     return SeriesMention(name: bare.name, position: SeriesPosition(bare.number), joinsOnly: true)

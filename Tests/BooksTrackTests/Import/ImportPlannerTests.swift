@@ -71,8 +71,18 @@ extension BookDraft {
     #expect(Self.places(["Blue Wall (Blue Wall, #1)", "Blue Wall 7"]) == ["Blue Wall 1", "Blue Wall 7"])
   }
 
+  @Test func `SER-2: a bare number in parentheses counts if another one of the name is there`() {
+    #expect(
+      Self.places(["Red Hill (Ida Vane 27)", "Plan (Ida Vane 30)"]) == ["Ida Vane 27", "Ida Vane 30"])
+    #expect(
+      Self.places(["Red Hill (Ida Vane Book 28)", "Plan (Ida Vane 27)"]) == ["Ida Vane 27", "Ida Vane 28"])
+  }
+
   @Test(
     arguments: [
+      ["Red Hill (Ida Vane 27)"], ["Berlin (World War 2)", "Verdun (World War 1)"],
+      ["Emma (Penguin Classics 12)", "Persuasion (Penguin Classics 13)"],
+      ["The Wheel (1990)", "The Road (1991)"],
       ["Apollo 13"], ["Apollo 11", "Apollo 13"], ["Room 5", "Room 6"], ["Summer 1968", "Summer 1969"],
       ["Blue Wall", "Blue Wall 2"],
     ])

@@ -44,6 +44,8 @@ public struct ImportPlanner: Sendable {
   /// The works with a volume of their own, by the hash of their whole title; nil before the first row that
   /// has one.
   var worksWithVolumes: [UInt64: [WorkID]]?
+  /// The works of this file whose titles end in a name and a number in parentheses that no series has yet.
+  var numberedGroups: [NumberedGroup: [(work: WorkID, number: Int)]] = [:]
 
   /// Creates a planner for a library.
   ///

@@ -1,6 +1,7 @@
 // A number at the end of a title, without any sign: `Attack on Titan 33`, `Hakim 2: From Turkey to Greece`.
 // It may be a volume or part of the title (`Apollo 13`). Another book of the writer, of the same title with
-// the number before or after it, proves that it counts; and so does a series of that name.
+// the number before or after it, proves that it counts; and so does a series of that name. In parentheses
+// behind the title, `(Jack Reacher 27)`, any other number of that name proves it.
 
 /// Reads bare numbers.
 enum BareNumber {
@@ -8,14 +9,39 @@ enum BareNumber {
   /// counts something else (`Room 5`).
   static func read(_ title: String) -> (name: String, number: Int)? {
     let line = TitleLine(title)
-    let main = (SubtitleSplit(anySignIn: line) ?? SubtitleSplit(groupOf: line))?.main ?? 0..<line.count
-    let tokens = line.words(in: main)
-    guard tokens.count > 1, let last = tokens.last, last.upperBound == main.upperBound,
+    return read(
+      line, in: (SubtitleSplit(anySignIn: line) ?? SubtitleSplit(groupOf: line))?.main ?? 0..<line.count)
+  }
+
+  /// Does the same for the parentheses at the end of a title: `No Plan B (Jack Reacher 27)`.
+  static func read(groupOf title: String) -> (name: String, number: Int)? {
+    guard endsInGroup(title) else { return nil }
+    let line = TitleLine(title)
+    guard let group = SubtitleSplit(groupOf: line)?.subtitle, let found = read(line, in: group),
+      let word = line.words(in: group).dropLast().last, !numbered.contains(line.fingerprint(of: word))
+    else { return nil }
+    return found
+  }
+
+  /// Words before a number that names one thing and counts no books: `World War 2`, `Grade 5`.
+  private static let numbered = WordTable([
+    "war", "guerre", "krieg", "guerra", "grade", "level", "class", "stage", "age", "ages", "year", "years",
+  ])
+
+  /// Returns true if a title ends in a digit and a closing parenthesis.
+  static func endsInGroup(_ title: String) -> Bool {
+    let end = title.utf8.suffix(2)
+    return end.last == UInt8(ascii: ")") && end.first.map { (0x30...0x39).contains($0) } ?? false
+  }
+
+  private static func read(_ line: TitleLine, in range: Range<Int>) -> (name: String, number: Int)? {
+    let tokens = line.words(in: range)
+    guard tokens.count > 1, let last = tokens.last, last.upperBound == range.upperBound,
       last.count <= longest, last.lowerBound > 0, line.folded[last.lowerBound - 1] == TitleLine.space,
       let number = Int(line.text(last)), number > 0,
       !CountedThings.common.contains(tokens[tokens.count - 2], in: line)
     else { return nil }
-    let name = line.trimmed(main.lowerBound..<last.lowerBound, of: .aroundNames)
+    let name = line.trimmed(range.lowerBound..<last.lowerBound, of: .aroundNames)
     return line.hasLetter(in: name) ? (line.text(name), number) : nil
   }
 
