@@ -23,6 +23,7 @@ import Testing
     ("Slow Mornings", "Slow Mornings: 101 Gluten-Free Breads"),
     ("Slow Mornings", "Slow Mornings: How to Wake"), ("Slow Mornings", "Slow Mornings (1993)"),
     ("Slow Mornings", "Slow Mornings: The 1818 Text"),
+    ("Slow Mornings", "Slow Mornings: The Original 1897 Edition"),
   ])
   func `DUP-11: a phrase about the book, a count of things or the year of a text may be missing`(
     title: String, other: String

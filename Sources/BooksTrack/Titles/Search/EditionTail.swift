@@ -1,7 +1,8 @@
 // Detection of edition words after a title, outside brackets: `I Am Malala - Revised Edition`,
 // `Dune / Large Print`, `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off if every
 // word after the sign is such a word and one of them is unambiguous. A year is not one: the `2019 Edition` of
-// a yearbook is a different book. Only the year of a text is: `Frankenstein: The 1818 Text`.
+// a yearbook is a different book. Only the year of a text is, and that of an original edition: `Frankenstein:
+// The 1818 Text`, `Dracula: The Original 1897 Edition`.
 
 /// Finds the start of the edition words.
 struct EditionTail: Sendable {
@@ -93,13 +94,16 @@ struct EditionTail: Sendable {
     return isClear
   }
 
-  /// Returns true for the year in `The 1818 Text`.
+  /// Returns true for the year in `The 1818 Text` and `The Original 1897 Edition`.
   private func isYearOfText(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
     words[place].count == 4 && line.isDigit(words[place].lowerBound) && place + 1 == words.count - 1
-      && texts.contains(line.fingerprint(of: words[place + 1]))
+      && (texts.contains(line.fingerprint(of: words[place + 1]))
+        || place > 0 && originals.contains(line.fingerprint(of: words[place - 1])))
   }
 
   private let texts = WordTable(["text", "texte", "texts", "version"])
+  /// Words before the year of an edition that is not one of a yearbook.
+  private let originals = WordTable(["original", "uncensored", "unexpurgated", "uncut"])
 
   /// Returns true for `25th`: digits directly before letters.
   private func isOrdinal(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
@@ -147,7 +151,7 @@ struct EditionTail: Sendable {
     ]),
     beside: WordTable([
       "ed", "and", "the", "a", "with", "large", "mass", "market", "trade", "special", "limited",
-      "collector's", "collectors", "international", "movie", "film", "tv", "media", "tie", "in", "classic",
+      "collector's", "collectors", "international", "movie", "film", "tv", "media", "in", "classic",
       "gift",
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
       "enlarged",
