@@ -36,6 +36,7 @@ import Testing
         "Ngaire Tapsell"
       ),
       ("Voilà", "Zoë Brontë", "VoilÃ ", "ZoÃ« BrontÃ«"),
+      ("Love 😀 and Other Words", "Ann Poe", "Love ðŸ˜€ and Other Words", "Ann Poe"),
       ("Crime and Punishment", "Fyodor Dostoevsky", "Crime &amp; Punishment", "Fyodor Dostoevsky"),
       ("Ender's Game", "Orson Scott Card", "Ender&#39;s Game", "Orson Scott Card"),
     ])

@@ -1,5 +1,5 @@
 // Repair of text that was written as UTF-8, read as Windows-1252 or Latin-1, and written again: `CortÃ©s` for
-// `Cortés`. Each character that is not ASCII became two or three signs, one for each byte. Such a sequence is
+// `Cortés`. Each character that is not ASCII became two to four signs, one for each byte. Such a sequence is
 // recombined if the result is a letter or sign that titles use; everything else is kept.
 //
 // Limitations: other wrong decodings are not repaired, and lost bytes are not restored, except for the
@@ -11,7 +11,7 @@ enum DecodedTwice {
   ///
   /// - Complexity: O(n)
   static func repaired(_ text: String) -> String {
-    // The first sign of a sequence is one of U+00C2 to U+00EF, whose UTF-8 starts with this byte.
+    // The first sign of a sequence is one of U+00C2 to U+00F0, whose UTF-8 starts with this byte.
     guard text.utf8.contains(0xC3) else { return text }
     guard let once = decoded(text) else { return text }
     return decoded(once) ?? once
@@ -40,12 +40,13 @@ enum DecodedTwice {
     switch lead {
     case 0xC2...0xDF: length = 2
     case 0xE0...0xEF: length = 3
+    case 0xF0: length = 4
     default: return nil
     }
     guard index + length <= scalars.count else {
       return lead == 0xC3 && index + 1 == scalars.count ? ("à", 1) : nil
     }
-    var value = lead & (length == 2 ? 0x1F : 0x0F)
+    var value = lead & (0xFF >> UInt32(length + 1))
     for scalar in scalars[index + 1..<index + length] {
       guard let byte = byte(of: scalar), (0x80...0xBF).contains(byte) else {
         return lead == 0xC3 && scalar == " " ? ("à", 1) : nil
@@ -56,11 +57,14 @@ enum DecodedTwice {
     return (scalar, length)
   }
 
-  /// Returns true for Latin letters with marks, combining marks, Cyrillic letters and typographic signs,
-  /// which titles and names use. Any other result is more likely two signs that happen to be adjacent: `É”`.
+  /// Returns true for Latin letters with marks, combining marks, Cyrillic letters, typographic signs and
+  /// emoji, which titles and names use. Any other result is more likely two signs that happen to be adjacent:
+  /// `É”`.
   private static func isExpected(_ value: UInt32) -> Bool {
     switch value {
-    case 0xA0...0x24F, 0x300...0x36F, 0x400...0x4FF, 0x1E00...0x1EFF, 0x2010...0x2044, 0x20AC, 0x2122: true
+    case 0xA0...0x24F, 0x300...0x36F, 0x400...0x4FF, 0x1E00...0x1EFF, 0x2010...0x2044, 0x20AC, 0x2122,
+      0x2600...0x27BF, 0xFE0F, 0x1F300...0x1FAFF:
+      true
     default: false
     }
   }
