@@ -267,6 +267,7 @@ import Testing
     (.windows1250, "Żółta łódź pod śniegiem", "Grażyna Wąs"),
     (.iso88592, "Příliš žluťoučký kůň", "Jiří Šťastný"),
     (.windows1253, "Ο καπετάν Μιχάλης", "Νίκος Καζαντζάκης"),
+    (.windows1254, "Ağrı Dağı Efsanesi", "Yasar Kemal"),
     (.windows1254, "Saatleri Ayarlama Enstitüsü ağacı", "Işık Şahin"),
     (.shiftJIS, "ノルウェイの森", "村上春樹"), (.gb18030, "红楼梦与三国演义", "曹雪芹"), (.eucKR, "채식주의자 이야기", "한강"),
     (.windows1252, "L’Étranger à Besançon", "Gaël Noël"), (.windows1252, "Über die Brücke", "Jörg Groß"),

@@ -126,8 +126,8 @@ struct EncodingSurvey: Sendable {
     var best = (encoding: TextEncoding.windows1252, score: -1.0)
     for (encoding, languages) in Self.languages {
       let words = Words(sample, encoding.characters)
-      for letters in languages {
-        let score = words.score(letters, isOwnScript: encoding.isOwnScript)
+      for language in languages {
+        let score = words.score(language, isOwnScript: encoding.isOwnScript)
         if score > best.score + 0.001 { best = (encoding, score) }
       }
     }
@@ -170,17 +170,33 @@ struct EncodingSurvey: Sendable {
     private static let signs = Set("»©®™¬¦¤¨¸¯±²³¶¹¼½¾×÷¢£¥ˇ˘˙˛˝§")
 
     /// The share of the letters that a language has, less what stands in the wrong place.
-    func score(_ language: Set<Character>, isOwnScript: Bool) -> Double {
+    func score(_ language: Language, isOwnScript: Bool) -> Double {
       let all = letters.values.reduce(0, +)
-      let own = letters.reduce(0) { $0 + (language.contains($1.key) ? $1.value : 0) }
+      let own = letters.reduce(0) { $0 + (language.letters.contains($1.key) ? $1.value : 0) }
       guard all > 0 else { return 0 }
-      let odd = misplaced + (isOwnScript ? besideASCII : inner)
+      let rare = language.rare.reduce(0) { $0 + (letters[$1] ?? 0) }
+      let excess = all > 2 && rare * 4 > all ? rare : 0
+      let odd = misplaced + excess + (isOwnScript ? besideASCII : inner)
       return Double(own) / Double(all) - Double(odd) / Double(count)
     }
   }
 
-  /// The letters beyond ASCII of the languages of each alphabet, the most common alphabet first.
-  private static let languages: [(TextEncoding, [Set<Character>])] = {
+  /// The letters beyond ASCII of a language, and those of them that are seldom in it.
+  private struct Language {
+    let letters: Set<Character>
+    let rare: Set<Character>
+
+    /// Creates a language from its letters, the rare ones behind a bar.
+    init(_ text: String) {
+      let parts = text.split(separator: "|")
+      letters = Set(parts.joined())
+      rare = parts.count > 1 ? Set(parts[1]) : []
+    }
+  }
+
+  /// The letters of the languages of each alphabet, the most common alphabet first. A list that would be
+  /// Icelandic and full of "ý" is a Turkish one with "ı".
+  private static let languages: [(TextEncoding, [Language])] = {
     let central = ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "čćđšž", "ăâîșțşţ"]
     let cyrillic = [
       "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
@@ -191,14 +207,14 @@ struct EncodingSurvey: Sendable {
         .windows1252,
         [
           "éèêëàâçîïôûùüÿœæ", "äöüß", "áéíóúñüºª", "áâãàçéêíóôõúü", "àèéìòù", "éëïöüè", "åäöæøé",
-          "áðéíóúýþæö",
+          "áðéíóúþæö|ý",
         ]
       ),
       (.windows1250, central), (.windows1251, cyrillic),
       (.windows1253, ["αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ"]),
       (.windows1254, ["çğıöşüâîûi̇"]), (.iso88592, central), (.koi8R, Array(cyrillic.prefix(1))),
     ]
-    return table.map { ($0, $1.map { Set($0) }) }
+    return table.map { ($0, $1.map(Language.init)) }
   }()
 }
 
