@@ -93,6 +93,12 @@ import Testing
     }
   }
 
+  @Test func `say where a NUL is that no text has`() {
+    var items = JSONItems(limits: .standard)
+    items.append(Array("{\"1\":{\"a\":\0".utf8))
+    #expect(throws: ImportError.notText(offset: 10)) { try items.next() }
+  }
+
   @Test func `may not have a book of unlimited size`() {
     let text = "{\"1\":{\"books_id\":\"1\",\"title\":\"" + String(repeating: "x", count: 5_000)
     var reader = ExportParser(limits: CSVLimits(fieldBytes: 1_000, rowBytes: 2_000, fieldCount: 100))

@@ -30,6 +30,8 @@ struct JSONItems: Sendable {
   private var isInText = false
   private var isEscaped = false
   private var line = 1
+  /// The number of bytes taken.
+  private var offset = 0
   private var ready: [Item] = []
   /// The number of items of `ready` that were returned.
   private var taken = 0
@@ -52,6 +54,7 @@ struct JSONItems: Sendable {
   mutating func append(_ bytes: some Sequence<UInt8>) {
     for byte in bytes where failure == nil {
       take(byte)
+      offset += 1
       if byte == UInt8(ascii: "\n") { line += 1 }
     }
   }
@@ -125,7 +128,7 @@ struct JSONItems: Sendable {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       depth -= 1
       if depth == 0 { emit() }
-    case 0: failure = .notText(offset: 0)
+    case 0: failure = .notText(offset: offset)
     default: break
     }
   }
