@@ -26,6 +26,7 @@ import Testing
       ("12, 345 p.", 345), ("2 352 3", 352), ("1999,352 p.", 1_999), ("no pages", nil),
       ("1234567 p.", nil), ("1,234,567", nil), (String(repeating: "1,", count: 20) + "234", 1_234),
       (String(repeating: "123,", count: 20) + "123", nil),
+      ("2x10", nil), ("12.5", nil), ("12,5", nil), ("300-320", 320), ("350p", 350), ("1,204.00", 1_204),
     ] as [(String, Int?)])
   func `have a page count`(_ text: String, _ pages: Int?) {
     #expect(Self.cell(text) { $0.pages } == pages)

@@ -12,7 +12,7 @@ extension Cell {
 
   /// A number of pages with words around it: `xvi, 352 p.`, `1,204 pages`.
   var pages: Int? {
-    guard let number else { return isRounded ? nil : largestNumber }
+    guard let number else { return isRounded || isMeasure ? nil : largestNumber }
     // Spreadsheets write `12.000` for twelve pages, but `1.000` means a thousand.
     return bytes.count == 5 && (1...9).contains(number) ? max(number, largestNumber ?? 0) : number
   }
@@ -23,6 +23,20 @@ extension Cell {
     return (1..<bytes.count - 1).contains { index in
       bytes[index] | 0x20 == UInt8(ascii: "e") && Self.digit(bytes[index - 1]) != nil
         && (Self.digit(bytes[index + 1]) != nil || bytes[index + 1] == UInt8(ascii: "+"))
+    }
+  }
+
+  /// True for what is no count: a fraction such as `12.5`, and `2x10`, where a letter joins two numbers.
+  private var isMeasure: Bool {
+    let runs = runs
+    return zip(runs, runs.dropFirst()).contains { last, next in
+      let gap = last.place.upperBound..<next.place.lowerBound
+      guard gap.count == 1 else { return false }
+      let sign = bytes[gap.lowerBound]
+      if sign == UInt8(ascii: ".") || sign == UInt8(ascii: ",") {
+        return runs.count == 2 && next.digits != 3 && next.value > 0
+      }
+      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(sign | 0x20)
     }
   }
 
