@@ -142,7 +142,7 @@ enum ColumnNames {
     date-read: data de leitura|lido em|data de término|concluído em|gelezen|gelezen op|uitgelezen
     date-read: data przeczytania|przeczytano|дата окончания|прочитано|läst|läst datum|utläst|lest|læst|終了日
     date-read: 读完日期|读完|완독일
-    date-read: дата прочтения|読了日
+    date-read: дата прочтения|読了日|읽은 날짜|완독 날짜|다 읽은 날짜|läst den|lest dato|læst dato
     date-read: date read|read date|read on|finished on|date completed|date finished|finish date|finished
     date-read: end date|gelesen am|beendet|date de lecture
     date-read: date de fin|fini le|terminé le|lu le|fecha de lectura|fine|fecha de fin
@@ -157,7 +157,7 @@ enum ColumnNames {
     private-notes: private notes|notes|my notes|notizen|notas|appunti|private comment
     comment: comment|comments|kommentar|commentaire|comentario
     owned-copies: owned copies|copies|exemplare|exemplaires
-    owned: owned|im besitz|possédé
+    owned: owned|own|own it|do i own it|ich besitze es|je possède|im besitz|possédé
     bought-on: purchase date|date purchased|date acquired|kaufdatum|date d'achat
     bought-at: purchase location|from where|kaufort|lieu d'achat
     series: series|series name|series title|series names|book series|serie|série|reihe|reihentitel|buchreihe
@@ -169,7 +169,7 @@ enum ColumnNames {
     series-number: reihenfolge|nummer in reihe|tome|tome n|numéro de tome|numéro dans la série
     series-number: no de tome|tomo|número de serie|número en la serie|volumen|numero nella serie
     series-number: número na série|deel|deelnummer|tom|nr tomu|том|номер в серии|часть|книга в серии
-    series-number: delnummer|bind|bandnr|巻|巻数|卷|册|권|cilt|díl
+    series-number: del|del nr|nummer|delnummer|bind|bind nr|bandnr|巻|巻数|卷|册|권|cilt|díl
     medium: media type|item type|medium|media|type|kind|medienart|medientyp|type de média|tipo|soort|typ
     deleted: deleted
     other: subtitle|sub title|untertitel|sous titre|subtítulo|sottotitolo|ondertitel|podtytuł|подзаголовок
