@@ -18,11 +18,32 @@ enum WhiteSpace {
   static func isCollapsed(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first, let last = text.last else { return true }
     guard first != 0x20, last != 0x20 else { return false }
-    // Without a branch for each byte, so that the loop is vectorized.
-    var isOdd: UInt8 = 0
-    for byte in text { isOdd |= (byte < 0x20 ? 1 : 0) | (byte >= 0x7F ? 1 : 0) }
-    for index in 1..<text.count { isOdd |= text[index] | text[index &- 1] == 0x20 ? 1 : 0 }
-    return isOdd == 0 || isCollapsedSlowly(text)
+    guard text.count >= 8 else { return isCollapsedSlowly(text) }
+    let raw = UnsafeRawBufferPointer(text)
+    var odd: UInt64 = 0
+    var start = 0
+    while start &+ 1 < text.count {
+      // The last word overlaps the one before; each begins at a byte that the one before has compared.
+      let word = raw.loadUnaligned(fromByteOffset: min(start, text.count &- 8), as: UInt64.self)
+      odd |= oddBytes(in: UInt64(littleEndian: word))
+      start &+= 7
+    }
+    return odd == 0 || isCollapsedSlowly(text)
+  }
+
+  /// Returns a bit for each control character, byte beyond ASCII and space beside another one in eight bytes.
+  private static func oddBytes(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let high = ones << 7
+    let controls = zeroBytes(in: word & (ones &* 0xE0))
+    let spaces = zeroBytes(in: word ^ (ones &* 0x20))
+    return controls | (word | (word &+ ones)) & high | spaces & (spaces << 8)
+  }
+
+  /// Returns the highest bit of each byte that is 0.
+  private static func zeroBytes(in word: UInt64) -> UInt64 {
+    let rest: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & rest) &+ rest) | word | rest)
   }
 
   /// White space of Unicode beyond ASCII begins with C2, E1 9A, E2 80, E2 81 or E3 80.
