@@ -92,11 +92,18 @@ extension ExportFormat {
   ///
   /// The set of the columns decides: see `HeaderMatch.isClaimed`. A header need not have a title column: the
   /// caller checks that, because a format without titles deserves a better error than "unknown".
-  public func match(header: [String]) -> HeaderMatch? {
+  public func match(header: [String]) -> HeaderMatch? { match(header: header, keys: Self.keys(header)) }
+
+  /// Returns the keys of a header's names, which all formats share.
+  static func keys(_ header: [String]) -> [String] { header.map(key) }
+
+  /// Does the same with the keys of the names.
+  func match(header: [String], keys: [String]) -> HeaderMatch? {
     if let mapping { return try? HeaderMatch(header, as: mapping) }
+    let found = keys.map { columnsByKey[$0] }
+    guard found.contains(where: { $0?.isSignature == true }) else { return nil }
     var match = HeaderMatch(format: self, header: header)
-    for (index, name) in header.enumerated() { match.take(name, columnsByKey[Self.key(name)], at: index) }
-    if match.signatures.isEmpty { return nil }
+    for (index, name) in header.enumerated() { match.take(name, found[index], at: index) }
     match.takeUnknownByName()
     return match.isClaimed ? match : nil
   }

@@ -68,7 +68,8 @@ struct HeaderSniffer: Sendable {
     var best: Choice?
     for candidate in candidates {
       guard let header = candidate.header else { continue }
-      let match = formats.compactMap { $0.match(header: header) }.max { $0.score < $1.score }
+      let keys = ExportFormat.keys(header)
+      let match = formats.compactMap { $0.match(header: header, keys: keys) }.max { $0.score < $1.score }
       let start = match?.isHeaderMissing == true ? candidate.start : nil
       let choice = Choice(
         parser: start ?? candidate.parser, header: header, match: match,
