@@ -4,7 +4,8 @@ internal import BooksTrackAPI
 
 /// The rules that turn the text of a cell into an author.
 public struct NameRules: Hashable, Sendable {
-  /// Words after a comma that belong to the name before it, in lower case without a full stop.
+  /// Words after a comma that belong to the name before it, in lower case without a full stop, of at most
+  /// eight bytes.
   public var suffixes: Set<String>
   /// Roles that mean the author, in lower case; they are dropped.
   public var writerRoles: Set<String>
@@ -13,6 +14,9 @@ public struct NameRules: Hashable, Sendable {
 
   /// Creates rules with the given words.
   public init(suffixes: Set<String>, writerRoles: Set<String>, knownRoles: Set<String>) {
+    precondition(
+      suffixes.allSatisfy { $0.utf8.count <= Self.longestSuffix },
+      "a suffix is an abbreviation: pass at most \(Self.longestSuffix) bytes")
     self.suffixes = suffixes
     self.writerRoles = writerRoles
     self.knownRoles = knownRoles
@@ -30,8 +34,12 @@ public struct NameRules: Hashable, Sendable {
       "afterword", "adapter", "compiler", "artist", "colorist", "letterer", "photographer", "cover artist",
     ])
 
+  private static let longestSuffix = 8
+
   /// Returns true if an element of a list is the suffix of the name before it.
   func isSuffix(_ part: String) -> Bool {
+    // Most parts are names, which are longer; the full stop behind a suffix counts.
+    guard part.utf8.count <= Self.longestSuffix + 1 else { return false }
     let word = part.lowercased()
     return suffixes.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
   }

@@ -39,14 +39,23 @@ struct CellNotes {
 
   /// Parses a year of publication; 0 means that it is unknown.
   mutating func year(_ field: BookField, of row: borrowing CSVRow) -> Int? {
+    guard let column = mapper.columns[field], column < row.count else { return nil }
+    // Nearly every cell is empty or a plain year.
+    let plain = row.withUnsafeBytes(of: column) { Cell($0).plainYear }
+    if plain == 0 { return nil }
+    if let plain, mapper.rules.years.years.contains(plain) { return plain }
+    return rareYear(field, of: row)
+  }
+
+  /// Parses a year in any other form.
+  @inline(never)
+  private mutating func rareYear(_ field: BookField, of row: borrowing CSVRow) -> Int? {
     let rule = mapper.rules.years
     let isLoose = mapper.rules.isLoose
     let year = value(
       field, of: row, expected: "a year from \(rule.years.lowerBound) to \(rule.years.upperBound)"
     ) {
       (cell: Cell) -> Int? in
-      // Nearly every cell is a plain year.
-      if let year = cell.number, year >= 1_000, rule.years.contains(year) { return year }
       let cell = cell.unwrapped.unbracketed
       if cell.isEmpty { return 0 }
       let year = field == .publicationDate || isLoose ? cell.year : cell.number

@@ -90,8 +90,9 @@ final class RowMapper: Sendable {
 
   /// Returns true for the line below a list that counts its rows: `Total: 12`, with neither author nor ISBN.
   private func isTotals(_ title: String, _ row: borrowing CSVRow) -> Bool {
+    // Nearly every row has an author, which begins with a letter, so the words are seldom looked at.
+    if let column = columns[.author], column < row.count, row.beginsWithLetter(column) { return false }
     guard title.utf8.count < 40 else { return false }
-    // Nearly every row has an author, so the words are seldom looked at.
     for field in [BookField.author, .authorLastFirst, .authors, .isbn, .isbn13] {
       guard let column = columns[field], column < row.count, !row.isEmpty(column) else { continue }
       if row.withUnsafeBytes(of: column, { Cell($0).unwrapped.number }) == nil { return false }

@@ -22,6 +22,20 @@ extension Cell {
     return isNegative ? -value : value
   }
 
+  /// A year from 1000 to 1999 or 2000 to 2099 as four digits; 0 if the cell is empty, nil for anything else.
+  var plainYear: Int? {
+    if bytes.isEmpty { return 0 }
+    guard bytes.count == 4,
+      bytes[0] == UInt8(ascii: "1") || bytes[0] == UInt8(ascii: "2") && bytes[1] == UInt8(ascii: "0")
+    else { return nil }
+    var value = 0
+    for byte in bytes {
+      guard let digit = Self.digit(byte) else { return nil }
+      value = value * 10 + digit
+    }
+    return value
+  }
+
   /// A rating from 0 to 5 stars, in quarters: `4`, `3.75`, `4.50`.
   var starQuarters: Int? {
     guard let first = bytes.first, let whole = Self.digit(first), whole <= 5 else { return nil }
