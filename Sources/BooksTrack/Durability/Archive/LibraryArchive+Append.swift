@@ -11,7 +11,7 @@ extension LibraryArchive: Storage {
   }
 
   /// Appends a transaction that has already been encoded.
-  package func append(_ stored: StoredTransaction) async throws(StorageError) {
+  package func append(_ stored: consuming StoredTransaction) async throws(StorageError) {
     guard !isAppending else { throw .writeFailed(detail: "two commits at once; an archive has one store") }
     isAppending = true
     defer { isAppending = false }
@@ -26,9 +26,10 @@ extension LibraryArchive: Storage {
     guard stored.bytes.count <= Frame.maximumContent else {
       throw .writeFailed(detail: "a transaction of \(stored.bytes.count) bytes is too long for a record")
     }
-    try await write(Frame.bytes(number: stored.sequence, content: stored.bytes), stored.sequence)
-    lastSequence = stored.sequence
-    sizes.follow(stored.touches)
+    let (sequence, touches) = (stored.sequence, stored.touches)
+    try await write(Frame.bytes(number: sequence, around: stored.takeBytes()), sequence)
+    lastSequence = sequence
+    sizes.follow(touches)
   }
 
   /// Prepares the files for the next record.

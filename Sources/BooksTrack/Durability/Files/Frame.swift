@@ -26,16 +26,19 @@ package struct Frame {
   package var range: Range<Int> { content.lowerBound - Self.headSize..<content.upperBound + 1 }
 
   /// Encodes a record.
-  static func bytes(number: UInt64, content: [UInt8]) -> [UInt8] {
-    var writer = ByteWriter(capacity: content.count + overhead)
-    writer.raw(mark)
-    writer.fixed32(UInt32(truncatingIfNeeded: content.count))
-    writer.fixed64(number)
-    writer.fixed64(Checksum.of(writer.bytes, 0..<16, seed: 1))
-    writer.fixed64(Checksum.of(content, 0..<content.count, seed: number))
-    writer.raw(content)
-    writer.byte(end)
-    return writer.bytes
+  static func bytes(number: UInt64, content: [UInt8]) -> [UInt8] { bytes(number: number, around: content) }
+
+  /// Encodes a record in the storage of its content, which is not copied if nothing else refers to it.
+  static func bytes(number: UInt64, around content: consuming [UInt8]) -> [UInt8] {
+    var head = ByteWriter(capacity: headSize)
+    head.raw(mark)
+    head.fixed32(UInt32(truncatingIfNeeded: content.count))
+    head.fixed64(number)
+    head.fixed64(Checksum.of(head.bytes, 0..<16, seed: 1))
+    head.fixed64(Checksum.of(content, 0..<content.count, seed: number))
+    content.insert(contentsOf: head.bytes, at: 0)
+    content.append(end)
+    return content
   }
 
   /// Parses the head of a record; returns nil if it is invalid. The content may be incomplete.

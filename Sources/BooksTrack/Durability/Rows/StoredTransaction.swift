@@ -8,14 +8,14 @@ package struct StoredTransaction: Sendable {
   /// The number of the transaction.
   package let sequence: UInt64
   /// The encoded origin, time and changes. Equal bytes mean equal origins, times and changes.
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// The changed rows, in the order of the changes.
   let touches: [RowTouch]
 
   /// Encodes a transaction.
   package init(_ transaction: Transaction) {
     sequence = transaction.sequence
-    var writer = ByteWriter(capacity: 64 + transaction.changes.count * 96)
+    var writer = ByteWriter(capacity: 64 + Frame.overhead + transaction.changes.count * 96)
     writer.text(transaction.origin.text)
     writer.value(transaction.committed)
     writer.size(transaction.changes.count)
@@ -24,6 +24,12 @@ package struct StoredTransaction: Sendable {
     for change in transaction.changes { touches.append(change.visit(by: &writer)) }
     bytes = writer.bytes
     self.touches = touches
+  }
+
+  /// Removes the bytes and returns them, so that a large transaction is not copied.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
   }
 
   /// Skips the origin and the time, which precede the changes.

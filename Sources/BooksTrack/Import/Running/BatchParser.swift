@@ -98,6 +98,8 @@ struct BatchParser: Sendable {
     problemCount = parser.cellProblemCount
     books += rows.books.count
     current = ExportBatch(after: current)
+    // A batch is kept until its import ends; an array that grows would keep room for a quarter more.
+    current.rows.books.reserveCapacity(size)
     return rows
   }
 }
