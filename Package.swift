@@ -71,7 +71,8 @@ let package = Package(
     room("Synthesis", uses: ["BooksTrackAPI", "Facts", "Simulation"]),
     room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
 
-    // The lab.
+    // The lab: pages for people of its reports, as plain JSON; then what runs.
+    room("Pages", uses: ["Measurement"]),
     room(
       "LabWorld",
       uses: [
@@ -106,8 +107,7 @@ let package = Package(
       name: "bookstrack-sim",
       dependencies: [
         "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Hunt", "LabWorld", "LoadRun",
-        "Measurement", "Simulation",
-        "Synthesis", "Verify",
+        "Measurement", "Pages", "Providers", "Simulation", "Synthesis", "Verify",
       ],
       swiftSettings: settings + [.unsafeFlags(linkedIn, whereLinkedIn)],
       linkerSettings: [.unsafeFlags(linkedIn + ["-use-ld=lld"], whereLinkedIn)]),
@@ -133,6 +133,7 @@ let package = Package(
     tests(of: "PropertyTesting"),
     tests(of: "Measurement", uses: ["PropertyTesting"]),
     tests(of: "Tables", uses: ["EvidenceFiles", "FactFiles", "GenreFiles", "WordFiles"]),
+    tests(of: "Pages"),
     tests(of: "BooksTrackAPI", uses: ["ContractSchemas", "PropertyTesting"]),
     tests(of: "BooksTrack", uses: ["BooksTrackAPI", "LibrarySamples", "PropertyTesting", "Tables"]),
     tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "ContractSchemas", "PropertyTesting", "Tables"]),

@@ -70,6 +70,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan("Verify", [".", "Planted", "Baseline"]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("Tables", ["."]),
+    RoomPlan("Pages", ["Markup", "Charts", "Reports"]),
     RoomPlan("PropertyTesting", ["Generators", "Machines", "Shrinking", "Running"]),
     RoomPlan(
       "Providers",

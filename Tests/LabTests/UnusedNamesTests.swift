@@ -8,6 +8,11 @@ import Testing
   /// Why a name may stand where nothing seems to use it.
   private static let excused: [String: String] = [
     "Program": "@main",
+    "buildBlock()": "asked for by the language, of what puts together a block of markup",
+    "buildEither(first:)": "asked for by the language, for a condition in such a block",
+    "buildEither(second:)": "asked for by the language, for a condition in such a block",
+    "buildExpression()": "asked for by the language, for each line of such a block",
+    "buildOptional()": "asked for by the language, for a condition in such a block",
     "catalogSeed": "written into the file of the truth",
     "customMirror": "asked for by the standard library, of what shows its fields as if they were its own",
     "encode(to:)": "asked for by the standard library, of what is encoded",

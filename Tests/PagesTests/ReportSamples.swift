@@ -1,0 +1,126 @@
+// A small report of each kind, with text that would break a page that does not escape it.
+
+/// Reports as the program writes them, shortened.
+enum ReportSamples {
+  /// Text that must be escaped.
+  static let odd = "<b>&\\u0001\\\"Ü 三体"
+
+  static let run = """
+    {"schema":1,"host":{"seconds":2.5,"threads":2,"targets":[\(row("LAB-2.time", "held"))]},
+    "gates":[{"id":"ENR-12","title":"own gate","limit":95,"comparison":"≥","unit":"%","measured":93.5,"verdict":"missed","isGate":true}],
+    "run":{"digest":"00ff","isComplete":true,
+    "configuration":{"users":3,"books":30,"seed":1,"scenario":"google-outage","providers":["a","b"],
+    "spells":[{"provider":"a","mood":"outage","fromMinute":1,"toMinute":3},{"provider":"z","mood":"outage","fromMinute":1,"toMinute":3}]},
+    "targets":[\(row("IMP-9", "held")),\(row("ENR-12", "missed")),\(row("CON-5", "missed", gate: false)),\(row("SER-1", "no data"))],
+    "missed":[{"id":"ENR-12","cases":[{"command":"explain 7","missed":{"reader":7,"truth":"\(odd)","outcome":"found wrong",
+    "rows":[{"row":4,"text":"row text"}]}}]}],
+    "figures":{"violations":[{"clause":"IMP-12","place":"reader 2","complaint":"lost \(odd)"}],
+    "imports":{"rows":92,"imported":90,"rejected":1,"duplicatesByTier":{"isbn":1},"alike":{"volume":{"part":3,"whole":4}},
+    "duplicates":{"truePositive":1,"falsePositive":0,"falseNegative":0},"rejections":{"truePositive":1,"falsePositive":0,"falseNegative":0}},
+    "enrichment":{"byState":{"enriched":80,"notFound":10},"answers":{"found":80},"byProvider":{"a":80},
+    "facts":{"year":{"a":{"part":9,"whole":10},"b":{"part":0,"whole":0}}},"filled":{"isbn":{"part":1,"whole":1}}},
+    "reading":{"readers":3,"pages":100,"minutes":60,"finished":1,"points":5,"sittings":{"ended":2},"questions":{"answered":1},
+    "facts":{"time":{"part":2,"whole":2}}},
+    "timeline":{"tracks":{"queued":[5,5],"settled":[0,2,8],"answered":[0,2,8],"failed":[1],"failures a":[1,0,2]}},
+    "time":{"enrichment":{"buckets":[[4184,1],[4572,2]],"count":3,"min":464440879838,"max":3788204951072,"sum":"8040850782000"},
+    "latency":{"request":{"buckets":[[2679,1],[2681,2]],"count":3,"min":129600000,"max":131000000,"sum":"391200000"}}},
+    "faults":{"a 503":4,"network loss":2,"a never":0},
+    "slowest":{"readers":[{"reader":7,"arrival":1000,"rows":31,"books":30,"duplicates":1,"rejected":0,"requests":40,
+    "failedRequests":3,"retries":2,"pauseTime":5000,"outages":0,"offlineTime":0,"lookUpTime":90000,"requestTime":80000,
+    "enriched":28,"toChoose":1,"notFound":1,"waiting":0}]}}}}
+    """
+
+  static let hunt = """
+    {"schema":1,"host":{"milliseconds":10,"workers":1,"worldsPerHourAndWorker":7},"hunt":[{"plan":{"target":"readers",
+    "variant":"check-then-insert","firstSeed":1},"isComplete":true,"areProbesJudged":false,"faultComplaints":[],
+    "probeComplaints":["“\(odd)” was never true"],"figures":{"seeds":20,"events":500,"digest":"ab","virtualMilliseconds":9000,
+    "policies":{"pct":{"seeds":20,"failed":2,"events":500}},
+    "ledger":{"rows":{"disk.full":{"enabled":3,"passes":10,"fired":2,"observed":2,"recovered":1}}},
+    "probes":{"rows":{"a state":{"holds":1,"looks":2}}}},
+    "findings":[{"signature":{"clause":"IMP-12","oracle":"library-model","verdict":"safety"},"text":"lost \(odd)","count":2,
+    "seeds":[6,9],"reproducer":{"decision":{"event":4,"sentence":"It fires."},"regression":\(regression)}}]}]}
+    """
+
+  static let regression = """
+    {"format":1,"digest":"ab","sentence":"At 5.000000 ms a fault fires.",
+    "expects":{"outcome":"fails","clause":"IMP-12","oracle":"library-model","verdict":"safety"},
+    "original":{"events":900,"steps":20,"firings":4,"choices":9},"size":{"events":7,"steps":1,"firings":1,"choices":0},
+    "case":{"target":"readers","variant":"shipped","seed":6,"settings":{"books":5},
+    "faults":{"exactly":[{"kind":"provider.503","site":"a","pass":1}]},
+    "workload":[{"action":"import","actor":0,"at":0,"numbers":[1,2]}]},
+    "events":["0.000000 ms  phone 1  machine  phone 1","0.000000 ms  backend  machine  backend","0.000000 ms  scenario  machine  scenario",
+    "1.000000 ms  phone 1 (app 1)  sent  GET /x leaves, 0.005 seconds on its way","5.000000 ms  scenario  fault  provider.503 at backend",
+    "6.000000 ms  backend  arrived  GET /x arrives","7.000000 ms  scenario (app 1)  violation  library-model: \(odd)"]}
+    """
+
+  static let planted = """
+    {"schema":1,"complaints":["one survived"],"worlds":9,"events":90,"medianReduction":97,
+    "plan":{"repetitions":1,"budget":500,"firstSeed":1},"oracles":{"library-model":["bug-one","bug-two"]},
+    "rows":[{"bug":"bug-one","clause":"IMP-12","oracle":"library-model","sentence":"A \(odd).","verdict":"killed",
+    "cells":[{"median":3,"p95":9}],"reproducer":{"before":{"events":90},"after":{"events":9}}},
+    {"bug":"bug-two","clause":"ENR-5","oracle":"backoff","sentence":"B.","verdict":"survived","cells":[]}]}
+    """
+
+  static let verify = """
+    {"schema":"bookstrack-verify/1","isComplete":true,"counts":{"held":1,"missed":1},"seconds":{"load":7.5},
+    "rows":[{"clause":"ENR-12","promise":"Of \(odd) 90 %.","decision":"So.","verdict":"missed","tests":["SomeTests: it holds"],
+    "figures":[{"part":"load","redBy":"turned red by a-stack","asWritten":3,"evidence":{"count":5,"noun":"works","minimum":9},
+    "target":\(row("ENR-12", "missed"))}]},
+    {"clause":"CON-7","promise":"Five.","verdict":"held","lacking":"a part","tests":[],"figures":[]}]}
+    """
+
+  static let compare = """
+    {"schema":"bookstrack-compare/1","unchanged":7,"parts":["run"],"identicalParts":[],"changes":[
+    {"kind":"worse","part":"run","figure":"a.b","clause":"ENR-12","title":"works \(odd)","before":"9","after":"7",
+    "difference":"−2","allowed":"1","reason":"chance"},
+    {"kind":"better","part":"run","figure":"a.c","clause":"ENR-5","title":"pauses","before":"9","after":"7","difference":"−2",
+    "allowed":"","reason":""}]}
+    """
+
+  static let sweep = """
+    {"schema":1,"isComplete":true,"configuration":{"users":4,"books":300,"seed":1},
+    "axes":[{"setting":"latency","values":["50ms","\(odd)"]},{"setting":"concurrency","values":["1","2"]},{"setting":"mood","values":["healthy"]}],
+    "points":[\(point("50ms", 1, 9.5)),\(point("50ms", 2, 19.5)),\(point(odd, 1, 1.25))]}
+    """
+
+  static let imported = """
+    {"file":"\(odd).csv","format":"Goodreads","reading":["ratings out of 5"],"strategy":"smart","rows":4,"imported":2,
+    "changesLibrary":false,"cellProblemCount":1,"columns":[{"name":"Title","field":"title"},{"name":"Own"}],
+    "importedRows":[{"row":1,"title":"One \(odd)"},{"row":2,"title":"Two"}],
+    "duplicates":[{"row":3,"title":"One","tier":"isbn","reason":"same ISBN","sameAsRow":1,"effect":"merged","taken":["pages"],"kept":[]}],
+    "rejected":[{"row":4,"line":5,"reason":"no title","fields":["","x"]}],
+    "cellProblems":[{"row":2,"line":3,"column":"Rating","value":"9","expected":"0 to 5"}],
+    "series":[{"series":"Dune","position":"1"}],
+    "shelves":[{"name":"Dune","author":"Frank Herbert","owned":1,"read":1,"total":6,"missing":[2],"next":"2"}]}
+    """
+
+  static let reader = """
+    {"routine":"binge","pages":100,"minutes":60,"points":5,"filled":1,"fields":10,"kills":0,"pace":"50 pages/hour",
+    "axes":[{"name":"Origin \(odd)","completion":1,"isGhost":true,"values":["X 1"],"variety":0},
+    {"name":"Time","completion":100,"isGhost":false,"values":[],"variety":600},{"name":"Language","completion":95,"isGhost":true,"values":["en 9"],"variety":42}],
+    "finished":[{"day":"2025-11-03","title":"A \(odd)"}],
+    "sessions":[{"day":"2025-11-02","time":"09:56","minutes":30,"firstPage":0,"lastPage":79,"title":"A","ending":"finished",
+    "question":{"text":"Which?","outcome":"shown"}},
+    {"day":"2025-11-02","time":"19:56","minutes":30,"firstPage":79,"lastPage":99,"title":"A","ending":"killed"}]}
+    """
+
+  /// A report without a page of its own.
+  static let other = """
+    {"schema":3,"name":"\(odd)","parts":[{"a":1,"b":[1,2]},{"a":2,"c":true}],"inner":{"x":1.5,"deep":{"y":null}}}
+    """
+
+  private static func row(_ id: String, _ verdict: String, gate: Bool = true) -> String {
+    let measured = verdict == "no data" ? "" : "\"measured\":93.5,"
+    return """
+      {"id":"\(id)","title":"title of \(id) \(odd)","unit":"%","comparison":"≥","limit":90,\(measured)"verdict":"\(verdict)",
+      "isGate":\(gate),"reason":"reason of \(id)","evidence":{"count":3000,"noun":"works","minimum":100}}
+      """
+  }
+
+  private static func point(_ latency: String, _ concurrency: Int, _ rate: Double) -> String {
+    """
+    {"values":["\(latency)","\(concurrency)","healthy"],"booksPerMinute":\(rate),"success":94.5,"precision":100,"callsPerBook":2.5,
+    "minutesFor1500":9.9,"waiting":0,"violations":0,"digest":"d\(concurrency)\(Int(rate))"}
+    """
+  }
+}
