@@ -25,7 +25,7 @@ enum CompareCommand: Command {
       OptionSpecification(
         "report", short: "o", value: "FILE", "Where what was measured goes, as a baseline."),
       OptionSpecification("json", "The comparison on standard output as JSON in place of the table."),
-    ] + GateOptions.outputs,
+    ] + GateOptions.outputs + [PageOption.specification],
     examples: [
       "bookstrack-sim compare", "bookstrack-sim compare before.json after.json",
       "bookstrack-sim compare --accept", "bookstrack-sim compare --planted all",
@@ -38,6 +38,7 @@ enum CompareCommand: Command {
     let file = arguments.text("report").map(OutputFile.init)
     try file?.prepare()
     let outputs = try GateOptions(outputsOf: arguments)
+    let page = try PageOption(arguments)
     if order.accepts { try OutputFile(order.basePath).prepare() }
     let measured = try await order.now(beside: base, console)
     let comparison = Result { () throws(BaselineError) in
@@ -48,7 +49,10 @@ enum CompareCommand: Command {
     try Delivery(console, arguments).send(
       try compared.map { try text($0, measured.missing, order, arguments, console) } ?? "",
       try (file.map { [.init("measured", $0, try BaselineDocument(measured.parts).encoded())] } ?? [])
-        + (compared.map { outputs.attachments($0.checks(missing: measured.missing)) } ?? []))
+        + (compared.map { compared in
+          try outputs.attachments(compared.checks(missing: measured.missing))
+            + page.attachments(compared.encoded(), name: "compare")
+        } ?? []))
     if case .failure(let error) = comparison {
       guard order.accepts else { throw Failure(status: .badData, message: "\(order.basePath): \(error)") }
       console.note("bookstrack-sim: \(error)\n")

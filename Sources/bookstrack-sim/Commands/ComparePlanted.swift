@@ -16,7 +16,8 @@ struct ComparePlanted {
     let names = PlantedRegression.all.map(\.name)
     let name = try arguments.word("planted", default: "all", among: ["all"] + names)
     regressions = PlantedRegression.all.filter { name == "all" || $0.name == name }
-    try arguments.refuse("accept", "only", "report", "json", "all", because: "does not go with --planted")
+    try arguments.refuse(
+      "accept", "only", "report", "json", "all", "html", because: "does not go with --planted")
     measuring = try BaselineMeasuring(arguments)
     order = try CompareOrder(arguments)
     outputs = try GateOptions(outputsOf: arguments)

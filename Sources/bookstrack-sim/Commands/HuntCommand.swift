@@ -27,6 +27,7 @@ enum HuntCommand: Command {
       OptionSpecification("no-save", "Keep no failing case."),
       ShardOption.specification,
       OptionSpecification("json", "The report on standard output in place of the table."),
+      PageOption.specification,
     ],
     examples: [
       "bookstrack-sim hunt --seeds 10000", "bookstrack-sim hunt --for 5m --target readers --no-save",
@@ -37,6 +38,7 @@ enum HuntCommand: Command {
     if arguments.has("planted") { return try HuntPlanted(arguments).run(arguments, console) }
     try arguments.refuse("repetitions", "comparison", because: "needs --planted")
     let order = try HuntOrder(arguments)
+    let page = try PageOption(arguments)
     try order.report.prepare()
     try order.folder?.prepare()
     let pools = try HuntPools(workers: order.workers, arguments)
@@ -53,7 +55,10 @@ enum HuntCommand: Command {
     campaigns = campaigns.map { writer.keep($0) }
     let seeds = campaigns.map(\.figures.seeds).reduce(0, +)
     let report = HuntReport(hunt: campaigns, host: stopwatch.host(workers: order.workers, seeds: seeds))
-    try Delivery(console, arguments).send(report: try report.encoded(), to: order.report) {
+    let data = try report.encoded()
+    try Delivery(console, arguments).send(
+      report: data, to: order.report, with: try page.attachments(data, name: "hunt")
+    ) {
       HuntTable(report, hasColor: console.hasColor).text
     }
     if let failure = writer.failure { throw failure }
@@ -119,6 +124,7 @@ struct HuntOrder {
     isQuiet = arguments.has("quiet")
     shard = try ShardOption(arguments)
     if shard != nil {
+      try arguments.refuse("html", because: "is for the whole: give it to merge, and not to a shard")
       try arguments.refuse("for", because: "does not go with --shard: a part of a hunt is a number of seeds")
       if !arguments.has("seed") {
         throw UsageError("--shard needs --seed: all parts of a hunt begin at the same one")

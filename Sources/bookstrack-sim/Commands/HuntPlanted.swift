@@ -57,6 +57,7 @@ struct HuntPlanted {
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     try report.prepare()
     try folder?.prepare()
+    let page = try PageOption(arguments)
     let interrupts = Interrupts(console)
     let matrix = KillMatrix(plan, bugs: bugs, targets: HuntTargets.all(), workers: workers)
     let progress = ProgressLine(console, total: matrix.steps, unit: "search", isQuiet: isQuiet)
@@ -67,7 +68,10 @@ struct HuntPlanted {
         "bookstrack-sim: ended before every bug had been looked for; there is no table of a part\n")
       return .interrupted
     }
-    try Delivery(console, arguments).send(report: try result.encoded(), to: report) { KillTable(result).text }
+    let data = try result.encoded()
+    try Delivery(console, arguments).send(
+      report: data, to: report, with: try page.attachments(data, name: "planted")
+    ) { KillTable(result).text }
     if let folder { try keep(result, in: folder) }
     if result.rows.contains(where: { $0.verdict == .harness }) { return .harnessFailed }
     return result.complaints.isEmpty ? .success : .violation

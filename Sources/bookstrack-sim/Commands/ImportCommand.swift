@@ -43,6 +43,7 @@ enum ImportCommand: Command {
         "The shelf of series that the library then has, in place of the account; with a NAME behind FILE, that one "
           + "with every place."),
       OptionSpecification("json", "The account as JSON, complete, in place of the page."),
+      PageOption.specification,
     ],
     examples: [
       "bookstrack-sim import goodreads_library_export.csv",
@@ -63,7 +64,7 @@ enum ImportCommand: Command {
       throw UsageError("import needs a file: bookstrack-sim import FILE")
     }
     if arguments.operands.count == 1 { return try await run(first, arguments, console) }
-    try arguments.refuse("explain", "rejected", "series", because: "takes one FILE")
+    try arguments.refuse("explain", "rejected", "series", "html", because: "takes one FILE")
     guard arguments.has("into") || arguments.has("preview") else {
       throw UsageError("several files are imported one after the other; --into names the library")
     }
@@ -83,6 +84,7 @@ enum ImportCommand: Command {
     let request = try ImportRequest(path, arguments)
     var source = try FileSource(path)
     try request.rejected?.prepare(replacing: arguments.has("overwrite"))
+    _ = try PageOption(arguments)
     do {
       if arguments.has("preview") { return try await preview(&source, request, console) }
       if let row = request.row { return try await explain(row, &source, request, console) }
@@ -126,7 +128,7 @@ enum ImportCommand: Command {
     }
     try arguments.refuse(
       "preview", "explain", "rejected", "overwrite", "strategy", "map", "dates", "encoding", "json", "all",
-      "series",
+      "series", "html",
       because: "has no meaning with --undo")
     let into = ImportInto(
       library: try await ImportLibrary.open(library, creating: false), console: console,

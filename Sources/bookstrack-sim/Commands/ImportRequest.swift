@@ -78,7 +78,7 @@ struct ImportRequest {
   private static func check(_ arguments: ParsedArguments) throws {
     for look in ["preview", "explain"] where arguments.has(look) {
       try arguments.refuse(
-        "rejected", "json", "all", "series", because: "needs more than --\(look) reads")
+        "rejected", "json", "all", "series", "html", because: "needs more than --\(look) reads")
       try arguments.refuse("into", because: "imports; --\(look) does not, so give one of them")
     }
     if arguments.has("preview") {
@@ -105,9 +105,11 @@ struct ImportRequest {
     case .needsMapping(let mapping): throw unknownColumns(mapping)
     case .done(let summary):
       let account = try account(of: summary, library, contents)
+      let page = try page(of: summary, library, contents)
       let mended = summary.rejected.isEmpty ? nil : rejected
       try Delivery(console, isJSON: isJSON, isQuiet: isQuiet).send(
-        account, mended.map { [Delivery.Attachment("rejected rows", $0, Data(summary.rejectedCSV()))] } ?? [])
+        account,
+        (mended.map { [Delivery.Attachment("rejected rows", $0, Data(summary.rejectedCSV()))] } ?? []) + page)
       return .success
     }
   }
@@ -121,6 +123,16 @@ struct ImportRequest {
       return shelves.map { SeriesPage($0).text } ?? ImportPage(summary, limit: limit, library: contents).text
     }
     return try ImportReport(summary, file: fileName, library: contents, shelves: shelves).encoded()
+  }
+
+  /// Returns the page with charts, if it was requested: with the series of the library.
+  private func page(
+    of summary: ImportSummary, _ library: Library, _ contents: String?
+  ) throws -> [Delivery.Attachment] {
+    guard arguments.has("html") else { return [] }
+    let shelves = try series.map { try ImportedSeries(of: library, named: $0, after: summary) }
+    let report = try ImportReport(summary, file: fileName, library: contents, shelves: shelves).encoded()
+    return try PageOption(arguments).attachments(Data(report.utf8), name: fileName)
   }
 
   /// Returns the failure for a file with unknown columns: its first rows, and a mapping to start from.

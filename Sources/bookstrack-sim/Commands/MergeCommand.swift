@@ -15,6 +15,7 @@ enum MergeCommand: Command {
       OptionSpecification(
         "report", short: "o", value: "FILE", "Where the report goes (where that of the whole would go)."),
       OptionSpecification("json", "The report on standard output in place of the table."),
+      PageOption.specification,
     ] + RunOutcome.options,
     examples: [
       "bookstrack-sim merge shard-1.json shard-2.json --report run.json",
@@ -61,7 +62,10 @@ enum MergeCommand: Command {
   private static func hunt(
     _ shards: ShardSet<HuntShard>, _ arguments: ParsedArguments, _ console: Console
   ) throws -> ExitStatus {
-    try arguments.refuse(RunOutcome.names, because: "is for runs, and these are shards of a hunt")
+    try arguments.refuse(
+      RunOutcome.names.filter { $0 != PageOption.specification.long },
+      because: "is for runs, and these are shards of a hunt")
+    let page = try PageOption(arguments)
     let report = HuntReport(joining: shards)
     let plan = report.hunt.first?.plan
     let file =
@@ -69,7 +73,10 @@ enum MergeCommand: Command {
       ?? .report(
         "hunt", plan.map { "\($0.firstSeed)" }, plan?.seeds.map(String.init),
         report.hunt.count == 1 ? plan?.target : nil, plan?.variant == HuntCase.shipped ? nil : plan?.variant)
-    try Delivery(console, arguments).send(report: try report.encoded(), to: file) {
+    let data = try report.encoded()
+    try Delivery(console, arguments).send(
+      report: data, to: file, with: try page.attachments(data, name: "hunt")
+    ) {
       HuntTable(report, hasColor: console.hasColor).text
     }
     return HuntCommand.status(of: report.conclusion)

@@ -11,7 +11,7 @@ enum ReaderCommand: Command {
       "Shows what one reader of a run has read: a calendar, sessions, pace, books, and the picture of it.",
     operands: ["NUMBER"],
     options: RunCommand.settings + [
-      OptionSpecification("json", "The same as JSON, on standard output.")
+      OptionSpecification("json", "The same as JSON, on standard output."), PageOption.specification,
     ],
     examples: [
       "bookstrack-sim reader 3 --scenario reading-month",
@@ -25,6 +25,7 @@ enum ReaderCommand: Command {
         "nobody reads in the scenario \(configuration.scenario.name); try --scenario reading-month, or --days 30"
       )
     }
+    let page = try PageOption(arguments)
     let last = configuration.users - 1
     guard let reader = arguments.operands.first.flatMap({ Int($0) }), (0...last).contains(reader) else {
       throw UsageError(
@@ -35,13 +36,12 @@ enum ReaderCommand: Command {
       let violations = told.violations.map { "\($0.clause) \($0.place): \($0.complaint)" }
       throw Failure(status: .violation, message: violations.joined(separator: "\n"))
     }
-    if arguments.has("json") {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try console.write(String(decoding: try encoder.encode(diary), as: UTF8.self) + "\n")
-    } else {
-      try console.write(ReadingPage(diary, of: reader, configuration).text)
-    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(diary) + Data("\n".utf8)
+    try Delivery(console, arguments).send(
+      report: data, to: nil, with: try page.attachments(data, name: "reader \(reader)")
+    ) { ReadingPage(diary, of: reader, configuration).text }
     return told.violations.isEmpty ? .success : .violation
   }
 }

@@ -15,6 +15,7 @@ enum RunCommand: Command {
       OptionSpecification(
         "report", short: "o", value: "FILE",
         "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
+      PageOption.specification,
       OptionSpecification("json", "The report on standard output in place of the table."),
       OptionSpecification(
         "readers", value: "FILE", "Also writes a table with a row for each reader, as CSV."),

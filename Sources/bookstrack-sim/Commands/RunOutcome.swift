@@ -12,19 +12,21 @@ struct RunOutcome {
   private let gates: GateOptions
   private let base: BaselineDocument?
   private let basePath: String
+  private let page: PageOption
 
   static let options =
     [OptionSpecification("baseline", value: "FILE", "Also compare with an earlier report, or a baseline.")]
     + GateOptions.options + GateOptions.outputs
 
   /// The names of the options, for commands that judge nothing.
-  static var names: [String] { options.map(\.long) }
+  static var names: [String] { (options + [PageOption.specification]).map(\.long) }
 
   /// Parses the options, and checks before the run whether the files can be written.
   init(_ arguments: ParsedArguments, of configuration: LoadConfiguration) throws {
     file = OutputFile(arguments.text("report") ?? configuration.defaultReport)
     try file.prepare()
     gates = try GateOptions(arguments, rows: LoadTargets.expected(configuration))
+    page = try PageOption(arguments)
     basePath = arguments.text("baseline") ?? ""
     base = try arguments.text("baseline").map { try BaselineDocument(reading: $0) }
     do {
@@ -46,7 +48,8 @@ struct RunOutcome {
     let verdict = RunVerdict(
       measured, gates: gates.gates, allowingNoData: gates.allowsNoData, comparison: compared?.checks)
     try Delivery(console, arguments).send(
-      report: try verdict.report.encoded(), to: file, rows: rows, with: gates.attachments(verdict.checks)
+      report: try verdict.report.encoded(), to: file, rows: rows,
+      with: gates.attachments(verdict.checks) + page.attachments(verdict)
     ) {
       SummaryTable(verdict, hasColor: console.hasColor).text
         + (compared.map { "\n" + table($0, console).text } ?? lack(of: measured))

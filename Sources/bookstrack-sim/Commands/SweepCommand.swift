@@ -23,7 +23,7 @@ enum SweepCommand: Command {
         "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores)."),
       OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
       OptionSpecification("json", "The report on standard output in place of the table."),
-    ] + GateOptions.options + GateOptions.outputs,
+    ] + GateOptions.options + GateOptions.outputs + [PageOption.specification],
     examples: [
       "bookstrack-sim sweep",
       "bookstrack-sim sweep -v warmth=0,90 -v latency=50ms..2s -v concurrency=1..16",
@@ -40,6 +40,7 @@ enum SweepCommand: Command {
     try file?.prepare()
     // Gates cannot refer to figures of this machine, which are not in a sweep's report.
     let gates = try GateOptions(arguments, rows: LoadTargets.judge(RunFigures(), sweep.base))
+    let page = try PageOption(arguments)
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: sweep.combinations.count, unit: "setting", isQuiet: arguments.has("quiet"))
@@ -47,9 +48,11 @@ enum SweepCommand: Command {
       threads: threads, gates: gates.gates, isCancelled: { interrupts.isInterrupted },
       watch: progress.update)
     progress.finish()
+    let data = try report.encoded()
     try Delivery(console, arguments).send(
-      report: try report.encoded(), to: file,
+      report: data, to: file,
       with: gates.attachments(report.checks(allowingNoData: gates.allowsNoData))
+        + page.attachments(data, name: "sweep")
     ) {
       SweepTable(report, allowingNoData: gates.allowsNoData, hasColor: console.hasColor).text
     }

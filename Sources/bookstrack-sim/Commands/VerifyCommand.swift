@@ -20,6 +20,7 @@ enum VerifyCommand: Command {
       OptionSpecification("report", short: "o", value: "FILE", "Where the JSON report goes."),
       OptionSpecification("json", "The report on standard output in place of the table."),
       OptionSpecification("markdown", "The table in Markdown."),
+      PageOption.specification,
     ] + VerifyPlanted.options,
     examples: [
       "bookstrack-sim verify", "bookstrack-sim verify --clause ENR-12 --clause CON-7",
@@ -34,6 +35,7 @@ enum VerifyCommand: Command {
     let clauses = try clauses(arguments)
     let file = arguments.text("report").map(OutputFile.init)
     try file?.prepare()
+    let page = try PageOption(arguments)
     let directory = FileManager.default.temporaryDirectory.appending(
       path: "bookstrack-verify-\(ProcessInfo.processInfo.globallyUniqueString)")
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -56,7 +58,10 @@ enum VerifyCommand: Command {
       console.note("\(number) of \(parts.count), \(part.rawValue): \(part.sentence)\n")
     }
     let report = outcome.report
-    try Delivery(console, arguments).send(report: try report.encoded(), to: file) {
+    let data = try report.encoded()
+    try Delivery(console, arguments).send(
+      report: data, to: file, with: try page.attachments(data, name: "verify")
+    ) {
       let table = VerifyTable(report, isDetailed: arguments.has("clause"))
       return arguments.has("markdown") ? table.markdown : table.text
     }

@@ -17,7 +17,8 @@ struct VerifyPlanted {
     let names = PlantedStack.all.map(\.name)
     let name = try arguments.word("planted", default: "all", among: ["all"] + names)
     stacks = PlantedStack.all.filter { name == "all" || $0.name == name }
-    try arguments.refuse("clause", "report", "json", "markdown", because: "does not go with --planted")
+    try arguments.refuse(
+      "clause", "report", "json", "markdown", "html", because: "does not go with --planted")
   }
 
   func run(

@@ -12,7 +12,7 @@ struct Program {
     RunCommand.self, ReaderCommand.self, HuntCommand.self, MergeCommand.self, ReplayCommand.self,
     ImportCommand.self, LibraryCommand.self,
     GenerateCommand.self, BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
-    VerifyCommand.self, CompareCommand.self,
+    VerifyCommand.self, CompareCommand.self, ReportCommand.self,
   ]
 
   /// Internal commands, which the program runs in processes of its own; not shown in the help.
