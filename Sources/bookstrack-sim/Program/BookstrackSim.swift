@@ -12,7 +12,7 @@ struct Program {
     RunCommand.self, ReaderCommand.self, HuntCommand.self, MergeCommand.self, ReplayCommand.self,
     ImportCommand.self, LibraryCommand.self,
     GenerateCommand.self, BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self, SweepCommand.self,
-    VerifyCommand.self, CompareCommand.self, ReportCommand.self,
+    VerifyCommand.self, CompareCommand.self, ReportCommand.self, ListCommand.self, CompletionCommand.self,
   ]
 
   /// Internal commands, which the program runs in processes of its own; not shown in the help.
@@ -49,14 +49,17 @@ struct Program {
   }
 
   private static func dispatch(_ words: ArraySlice<String>, _ console: Console) async throws -> ExitStatus {
-    guard let first = words.first else { return try await runCommand(RunCommand.self, words, console) }
+    guard let first = words.first else {
+      try console.write(FrontPage.text)
+      return .success
+    }
     switch first {
     case "--help", "-h", "help":
       guard words.count <= 2 else { throw UsageError("help takes one command; see bookstrack-sim --help") }
       try console.write(helpPage(words.dropFirst().first))
       return .success
-    case "--version":
-      guard words.count == 1 else { throw UsageError("--version takes nothing else") }
+    case "--version", "-V":
+      guard words.count == 1 else { throw UsageError("\(first) takes nothing else") }
       try console.write("bookstrack-sim \(version)\n")
       return .success
     default: break
@@ -99,21 +102,14 @@ struct Program {
              bookstrack-sim --users 100          the load run; same as `run`
 
       Commands:
-      \(table(commands.map { ($0.specification.name, $0.specification.summary) }))
+      \(Columns.text(commands.map { ($0.specification.name, $0.specification.summary) }))
 
       bookstrack-sim help COMMAND says more about a command; --version names this
       version.
 
       Exit status:
-      \(table(ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }))
+      \(Columns.text(ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }))
 
       """
-  }
-
-  /// Two columns, of which the second is wrapped.
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return Grid(columns: 2).render(rows.map { ["  \($0.0)", $0.1] })
-      .flatMap { WrappedText.lines(of: $0, indent: width + 4) }.joined(separator: "\n")
   }
 }
