@@ -4,9 +4,14 @@ import Foundation
 import Testing
 
 @Suite struct FrontDoorTests {
+  private static let tiny = ["--users", "2", "--books", "40", "--cell", "1", "--catalog", "2000", "-q"]
+
   @Test(arguments: [
     (["list", "scenario"], 64, "did you mean scenarios?"),
     (["completion", "tcsh"], 64, "expected one of bash, zsh, fish"),
+    (["run", "--config", "other.json"], 65, "`run` has no option \"usres\"; did you mean users?"),
+    (["run", "--config", "wrong.json"], 65, "json is not true or false"),
+    (["run", "--config", "odd.json"], 65, "expected one JSON object"),
   ])
   func `Wrong use is a sentence`(words: [String], status: Int32, message: String) throws {
     let tool = try Tool()
@@ -44,8 +49,24 @@ import Testing
     let scenarios = try tool.run("list", "scenarios", "--names").output.split(separator: "\n").map(
       String.init)
     for scenario in scenarios {
-      #expect(try tool.run("run", "--scenario", scenario, "--help").status == 0)
+      #expect(try tool.run("run", "--scenario", scenario, "--print-config").status == 0)
     }
+  }
+
+  @Test func `What print-config prints, config reads, and the call comes first`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let words =
+      ["run", "--mood", "flaky", "--gate", "ENR-12>=95", "--gate", "IMP-9>=100", "-q"] + Self.tiny.dropLast()
+    let printed = try tool.run(words + ["--print-config"])
+    #expect(printed.status == 0 && printed.errors.isEmpty)
+    try tool.write("options.json", Array(printed.output.utf8))
+    let again = try tool.run("run", "--config", "options.json", "--print-config")
+    #expect(again.output == printed.output)
+    let other = try tool.run("run", "--config", "options.json", "--mood", "slow", "--print-config")
+    #expect(other.output == printed.output.replacing("\"flaky\"", with: "\"slow\""))
+    let run = try tool.run("run", "--config", "options.json", "--report", "run.json")
+    #expect(run.output.contains("2 readers × 40 books"), "\(run.errors)")
   }
 
   @Test func `A completion knows every command and the names of its options`() throws {
@@ -53,7 +74,7 @@ import Testing
     defer { tool.remove() }
     for shell in ["bash", "zsh", "fish"] {
       let script = try tool.run("completion", shell).output
-      for word in ["crash-test", "google-outage", "check-then-insert"] {
+      for word in ["crash-test", "google-outage", "check-then-insert", "print-config"] {
         #expect(script.contains(word), "\(shell): no \(word)")
       }
     }

@@ -45,6 +45,10 @@ extension CommandSpecification {
   static let common = [
     OptionSpecification("help", short: "h", "Say what the command does, with an example."),
     OptionSpecification("quiet", short: "q", "No progress on standard error."),
+    OptionSpecification(
+      "config", value: "FILE",
+      "Options from a file, as --print-config writes it; others given here come first."),
+    OptionSpecification("print-config", "Print all options of this call as JSON, and do nothing else."),
   ]
 
   /// Whether the last operand may be repeated.

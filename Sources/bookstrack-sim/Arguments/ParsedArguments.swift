@@ -13,7 +13,7 @@ struct UsageError: Error, Equatable {
 struct ParsedArguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
-  private let command: CommandSpecification
+  let command: CommandSpecification
   /// The arguments as given.
   private let words: [String]
 
@@ -69,6 +69,13 @@ struct ParsedArguments {
       throw UsageError("--\(option.long) is given twice")
     }
     values[option.long, default: []].append(value)
+  }
+
+  /// Sets an option that the call does not give.
+  ///
+  /// - Parameter values: One value, or several for an option that may be repeated; empty text for a switch.
+  mutating func fill(_ long: String, _ values: [String]) {
+    if self.values[long] == nil && !values.isEmpty { self.values[long] = values }
   }
 
   private func find(_ word: String) throws(UsageError) -> OptionSpecification {

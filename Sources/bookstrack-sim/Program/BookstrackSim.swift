@@ -79,7 +79,12 @@ struct Program {
       try console.write(command.specification.helpPage)
       return .success
     }
-    return try await command.run(arguments, console)
+    let filled = try SettingsFile.filled(arguments)
+    if arguments.has("print-config") {
+      try console.write(SettingsFile.text(filled))
+      return .success
+    }
+    return try await command.run(filled, console)
   }
 
   private static func unknown(_ word: String) -> UsageError {
