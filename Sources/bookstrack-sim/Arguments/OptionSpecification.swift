@@ -2,6 +2,16 @@
 
 import LabWorld
 
+/// What an option is about; the help of a command with many options lists them by group.
+enum OptionGroup: String, CaseIterable {
+  case frequent = "Options"
+  case world = "The world"
+  case judging = "Judging"
+  case output = "Output"
+  case machine = "The machine"
+  case common = "Every command"
+}
+
 /// An option of a command.
 struct OptionSpecification {
   /// The long name without dashes.
@@ -15,6 +25,7 @@ struct OptionSpecification {
   let help: String
   /// Whether the option may be given more than once.
   let repeats: Bool
+  private(set) var group = OptionGroup.frequent
 
   init(
     _ long: String, short: Character? = nil, value: String? = nil, optional: Bool = false,
@@ -26,6 +37,13 @@ struct OptionSpecification {
     isValueOptional = optional
     self.repeats = repeats
     self.help = help
+  }
+
+  /// Returns the option in a group of the help.
+  func about(_ group: OptionGroup) -> OptionSpecification {
+    var option = self
+    option.group = group
+    return option
   }
 }
 
@@ -49,7 +67,7 @@ extension CommandSpecification {
       "config", value: "FILE",
       "Options from a file, as --print-config writes it; others given here come first."),
     OptionSpecification("print-config", "Print all options of this call as JSON, and do nothing else."),
-  ]
+  ].map { $0.about(.common) }
 
   /// Whether the last operand may be repeated.
   var takesAnyNumber: Bool { operands.last?.hasSuffix("…") == true }
@@ -61,15 +79,16 @@ extension CommandSpecification {
   var helpPage: String {
     let operandText = operands.map { " \($0)" }.joined()
     var lines = WrappedText.lines(of: summary)
-    lines += ["", "Usage: bookstrack-sim \(name)\(operandText) [options]", "", "Options:"]
-    let rows = allOptions.map { option in
-      let short = option.short.map { "-\($0), " } ?? "    "
-      return ("  \(short)--\(option.long)\(option.valueText)", option.help)
-    }
-    let width = rows.map(\.0.count).max() ?? 0
-    for (left, right) in rows {
-      let gap = String(repeating: " ", count: width - left.count + 2)
-      lines += WrappedText.lines(of: left + gap + right, indent: width + 2)
+    lines += ["", "Usage: bookstrack-sim \(name)\(operandText) [options]"]
+    let width = allOptions.map(\.left.count).max() ?? 0
+    for group in OptionGroup.allCases {
+      let options = allOptions.filter { $0.group == group }
+      if options.isEmpty { continue }
+      lines += ["", "\(group.rawValue):"]
+      for option in options {
+        let gap = String(repeating: " ", count: width - option.left.count + 2)
+        lines += WrappedText.lines(of: option.left + gap + option.help, indent: width + 2)
+      }
     }
     lines += ["", examples.count == 1 ? "Example:" : "Examples:"] + examples.map { "  \($0)" }
     return lines.joined(separator: "\n") + "\n"
@@ -77,6 +96,11 @@ extension CommandSpecification {
 }
 
 extension OptionSpecification {
+  /// The names and the value as shown in the help.
+  fileprivate var left: String {
+    "  \(short.map { "-\($0), " } ?? "    ")--\(long)\(valueText)"
+  }
+
   /// The value as shown in the help, with a leading space: ` FILE`, or ` [NAME]` if it may be omitted.
   fileprivate var valueText: String {
     guard let value else { return "" }

@@ -11,18 +11,21 @@ enum RunCommand: Command {
     operands: [],
     options: settings + [
       OptionSpecification(
-        "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores)."),
+        "threads", short: "t", value: "N", "Worlds at the same time; no result depends on it (all cores)."
+      ).about(.machine),
       OptionSpecification(
         "report", short: "o", value: "FILE",
         "Where the report goes (Reports/runs/run-SEED-USERSxBOOKS.json, with what is special in its name)."),
       PageOption.specification,
-      OptionSpecification("json", "The report on standard output in place of the table."),
+      OptionSpecification("json", "The report on standard output in place of the table.").about(.output),
       OptionSpecification(
-        "readers", value: "FILE", "Also writes a table with a row for each reader, as CSV."),
-      ShardOption.specification,
+        "readers", value: "FILE", "Also writes a table with a row for each reader, as CSV."
+      ).about(.output),
+      ShardOption.specification.about(.machine),
       OptionSpecification(
         "explain-reader", value: "N",
-        "Tells the life of that reader, from 0, as sentences; only the reader's cell is run."),
+        "Tells the life of that reader, from 0, as sentences; only the reader's cell is run."
+      ).about(.output),
     ] + RunOutcome.options,
     examples: [
       "bookstrack-sim --users 100",
@@ -40,8 +43,10 @@ enum RunCommand: Command {
       OptionSpecification("users", short: "u", value: "N", "Readers (100)."),
       OptionSpecification("books", short: "b", value: "N", "Different books in each reader's export (1500)."),
       OptionSpecification("seed", short: "s", value: "N", "Fixes everything that happens (1)."),
-      OptionSpecification("cell", value: "N", "Readers that share a backend and its cache (10)."),
-      OptionSpecification("concurrency", value: "N", "Works that a device looks up at the same time (1)."),
+      OptionSpecification("cell", value: "N", "Readers that share a backend and its cache (10).").about(
+        .world),
+      OptionSpecification("concurrency", value: "N", "Works that a device looks up at the same time (1).")
+        .about(.world),
       OptionSpecification(
         "scenario", value: "NAME",
         "What the world does: \(names(\.scenario)) (migration)."),
@@ -49,27 +54,33 @@ enum RunCommand: Command {
         "mood", value: "NAME", "The providers' mood: \(names(\.mood)) (healthy)."),
       OptionSpecification(
         "providers", value: "NAMES",
-        "Who is asked, best first: \(SimulatedProvider.names.joined(separator: ",")) (all three)."),
+        "Who is asked, best first: \(SimulatedProvider.names.joined(separator: ",")) (all three)."
+      ).about(.world),
       OptionSpecification(
-        "coverage", value: "PERCENT", "What any provider has at all, of what readers have (92, assumed)."),
+        "coverage", value: "PERCENT", "What any provider has at all, of what readers have (92, assumed)."
+      ).about(.world),
       OptionSpecification(
         "titles", value: "NAME",
         "How titles are normalized for search: \(names(\.titles)) (corrected)."
-      ),
+      ).about(.world),
       OptionSpecification(
-        "warmth", value: "PERCENT", "How much of what is asked is in the cache before (0)."),
+        "warmth", value: "PERCENT", "How much of what is asked is in the cache before (0)."
+      ).about(.world),
       OptionSpecification(
         "format", short: "f", value: "NAME",
-        "What readers export: \(names(\.format)) (goodreads)."),
+        "What readers export: \(names(\.format)) (goodreads)."
+      ).about(.world),
       OptionSpecification(
-        "readership", value: "NAME", "What kinds of reader there are: \(names(\.readership)) (mixed)."),
-      OptionSpecification("days", value: "N", "For how many days they read behind the import (0)."),
-      OptionSpecification("catalog", value: "N", "Works in the catalog (30000)."),
+        "readership", value: "NAME", "What kinds of reader there are: \(names(\.readership)) (mixed)."
+      ).about(.world),
+      OptionSpecification("days", value: "N", "For how many days they read behind the import (0).").about(
+        .world),
+      OptionSpecification("catalog", value: "N", "Works in the catalog (30000).").about(.world),
       OptionSpecification(
         "storage", value: "NAME",
         "Where devices keep their libraries: \(names(\.storage)) (files)."
-      ),
-    ] + FaultOptions.specifications(among: FaultSelection.ofLoadRuns)
+      ).about(.world),
+    ] + FaultOptions.specifications(among: FaultSelection.ofLoadRuns).map { $0.about(.world) }
 
   /// The names of the values of a setting.
   private static func names<Value: NamedValue>(_ setting: KeyPath<LoadConfiguration, Value>) -> String {

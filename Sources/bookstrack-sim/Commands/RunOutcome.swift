@@ -15,8 +15,10 @@ struct RunOutcome {
   private let page: PageOption
 
   static let options =
-    [OptionSpecification("baseline", value: "FILE", "Also compare with an earlier report, or a baseline.")]
-    + GateOptions.options + GateOptions.outputs
+    [
+      OptionSpecification("baseline", value: "FILE", "Also compare with an earlier report, or a baseline.")
+        .about(.judging)
+    ] + GateOptions.options.map { $0.about(.judging) } + GateOptions.outputs.map { $0.about(.output) }
 
   /// The names of the options, for commands that judge nothing.
   static var names: [String] { (options + [PageOption.specification]).map(\.long) }
