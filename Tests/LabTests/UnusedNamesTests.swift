@@ -7,7 +7,6 @@ import Testing
 @Suite struct UnusedNamesTests {
   /// Why a name may stand where nothing seems to use it.
   private static let excused: [String: String] = [
-    "Program": "@main",
     "buildBlock()": "asked for by the language, of what puts together a block of markup",
     "buildEither(first:)": "asked for by the language, for a condition in such a block",
     "buildEither(second:)": "asked for by the language, for a condition in such a block",

@@ -8,7 +8,8 @@ import Testing
     let tool = try Tool()
     defer { tool.remove() }
     let result = try tool.run(
-      "--users", "3", "--books", "80", "--cell", "2", "--catalog", "3000", "--seed", "3")
+      "--users", "3", "--books", "80", "--cell", "2", "--catalog", "3000", "--seed", "3",
+      "--details")
     #expect([0, 10].contains(result.status), "\(result.errors)")
     let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for text in [

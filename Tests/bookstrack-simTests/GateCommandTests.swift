@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GateCommandTests {
   private static let small = [
-    "run", "--users", "10", "--books", "60", "--cell", "5", "--catalog", "3000", "-q",
+    "run", "--users", "10", "--books", "60", "--cell", "5", "--catalog", "3000", "-q", "--details",
   ]
 
   @Test func `a small run is not reported as broken, and states how many cases it lacks`() throws {
@@ -52,7 +52,7 @@ import Testing
   @Test func `LAB-7: a run that is too small fails, and states the option that allows it`() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    let tiny = ["run", "--users", "2", "--books", "40", "--catalog", "2000", "-q"]
+    let tiny = ["run", "--users", "2", "--books", "40", "--catalog", "2000", "-q", "--details"]
     let result = try tool.run(tiny)
     #expect(result.status == 10)
     #expect(result.output.hasPrefix("2 of 2 gates without data, "))

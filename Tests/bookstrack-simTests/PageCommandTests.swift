@@ -41,6 +41,29 @@ import FoundationXML
     #expect(try Self.page("later.html", tool) == page)
   }
 
+  @Test func `The first screen says what a run means`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let small = ["--users", "10", "--books", "60", "--cell", "5", "--catalog", "3000", "-q"]
+    let result = try tool.run(["run", "--report", "run.json"] + small)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.split(separator: "\n").count < 24)
+    #expect(result.output.contains("For a reader this means") && result.output.contains("--details"))
+    for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+  }
+
+  @Test func `The reason why a run is red stands last`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    for more in [[], ["--details"]] {
+      let result = try tool.run(["run", "--report", "run.json"] + Self.tiny + more)
+      #expect(result.status == 10)
+      let paragraph = try #require(result.output.components(separatedBy: "\n\n").last)
+      #expect(paragraph.hasPrefix("It is red because of "), "\(paragraph)")
+      #expect(paragraph.contains("2 of 10 readers") && paragraph.contains("--allow-no-data"), "\(paragraph)")
+    }
+  }
+
   @Test(arguments: [
     (
       [

@@ -84,7 +84,8 @@ import Testing
     let tool = try Tool()
     defer { tool.remove() }
     let result = try tool.run(
-      "--users", "4", "--books", "60", "--catalog", "3000", "--format", "mixed", "--seed", "2", "-q")
+      "--users", "4", "--books", "60", "--catalog", "3000", "--format", "mixed", "--seed", "2", "-q",
+      "--details")
     #expect([0, 10].contains(result.status), "\(result.errors)")
     let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("books (mixed, catalog 3000)"))

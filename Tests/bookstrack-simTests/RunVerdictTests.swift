@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct RunVerdictTests {
   private static let small = [
-    "run", "--users", "10", "--books", "60", "--cell", "5", "--catalog", "3000", "-q",
+    "run", "--users", "10", "--books", "60", "--cell", "5", "--catalog", "3000", "-q", "--details",
   ]
-  private static let tiny = ["run", "--users", "2", "--books", "40", "--catalog", "2000", "-q"]
+  private static let tiny = ["run", "--users", "2", "--books", "40", "--catalog", "2000", "-q", "--details"]
 
   /// Gates of a run, and the expected exit status.
   struct Case: CustomTestStringConvertible {
@@ -75,6 +75,7 @@ import Testing
     // Progress is printed after five seconds; this run takes far longer.
     let long = [
       "run", "--users", "3000", "--books", "20", "--cell", "1", "--catalog", "3000", "--threads", "1",
+      "--details",
     ]
     let errors = tool.folder.appending(path: ".stderr")
     func cut(_ more: String...) throws -> Tool.Result {

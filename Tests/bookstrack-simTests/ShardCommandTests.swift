@@ -22,7 +22,8 @@ import Testing
   @Test func `LAB-1: a run in two parts is merged into the report of the whole`() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    let whole = try tool.run(["run", "--report", "whole.json", "--readers", "whole.csv"] + Self.small)
+    let whole = try tool.run(
+      ["run", "--details", "--report", "whole.json", "--readers", "whole.csv"] + Self.small)
     for number in 1...2 {
       let result = try tool.run(["run", "--shard", "\(number)/2", "--readers", "\(number).csv"] + Self.small)
       #expect(result.status == 0, "\(result.errors)")
@@ -30,7 +31,7 @@ import Testing
       #expect(result.output.contains("readers: \(number).csv\n"))
     }
     let names = (1...2).map { "Reports/runs/run-5-4x20-cell-1-catalog-2000-shard-\($0)-of-2.json" }
-    let merged = try tool.run(["merge", names[1], names[0], "--report", "merged.json"])
+    let merged = try tool.run(["merge", names[1], names[0], "--details", "--report", "merged.json"])
     #expect(merged.status == whole.status, "\(merged.errors)")
     #expect(try Self.part("run", of: "merged.json", tool) == Self.part("run", of: "whole.json", tool))
     func untilHost(_ text: String) -> Substring? { text.components(separatedBy: "this machine").first?[...] }

@@ -17,7 +17,9 @@ struct RunOutcome {
   static let options =
     [
       OptionSpecification("baseline", value: "FILE", "Also compare with an earlier report, or a baseline.")
-        .about(.judging)
+        .about(.judging),
+      OptionSpecification("details", short: "d", "Every row and every table, not just what they mean.")
+        .about(.frequent),
     ] + GateOptions.options.map { $0.about(.judging) } + GateOptions.outputs.map { $0.about(.output) }
 
   /// The names of the options, for commands that judge nothing.
@@ -53,8 +55,10 @@ struct RunOutcome {
       report: try verdict.report.encoded(), to: file, rows: rows,
       with: gates.attachments(verdict.checks) + page.attachments(verdict)
     ) {
-      SummaryTable(verdict, hasColor: console.hasColor).text
-        + (compared.map { "\n" + table($0, console).text } ?? lack(of: measured))
+      let overview = RunOverview(verdict)
+      let table = SummaryTable(verdict, hasColor: console.hasColor).text
+      return (arguments.has("details") ? table : overview.text(under: table))
+        + (compared.map { "\n" + self.table($0, console).text } ?? lack(of: measured)) + overview.end
     }
     _ = try comparison.get()
     return ExitStatus(verdict.ending)
