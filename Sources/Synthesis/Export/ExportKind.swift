@@ -62,20 +62,46 @@ package struct ExportKind: Sendable {
     name: "librarything-json", fileName: "librarything_export.json", conventions: .libraryThingObjects,
     writer: LibraryThingObjectWriter())
 
+  /// The Goodreads format since 2026: 23 columns, without the mean rating.
+  package static let goodreads2026 = ExportKind(
+    name: "goodreads-2026", fileName: "goodreads_library_export.csv",
+    writer: GoodreadsWriter(dialect: .since2026))
+
+  /// The exports of further apps, and lists that people keep.
+  package static let tables: [ExportKind] = [
+    ExportKind("bookbuddy", fileName: "BookBuddy.csv", .bookBuddy),
+    ExportKind("calibre", fileName: "My books.csv", .calibre),
+    ExportKind("openreads", fileName: "openreads.csv", .openReads),
+    ExportKind("bookwyrm", fileName: "bookwyrm-export.csv", .bookWyrm),
+    ExportKind("hardcover", fileName: "hardcover-export.csv", .hardcover),
+    ExportKind("list-american", fileName: "books.csv", .americanList),
+    ExportKind("list-french", fileName: "livres.tsv", .frenchList),
+    ExportKind("list-german", fileName: "Bücher.csv", .germanList),
+    ExportKind("list-japanese", fileName: "books.txt", .japaneseList),
+  ]
+
+  private init(_ name: String, fileName: String, _ table: TableDialect) {
+    self.init(
+      name: name, fileName: fileName, conventions: .table(table), writer: TableWriter(dialect: table))
+  }
+
   /// All Goodreads formats.
   package static let ofGoodreads: [ExportKind] = [
     .goodreads, .goodreadsUntil2022, .goodreads2014, .goodreadsUnwrapped,
   ]
 
-  /// All formats.
+  /// The formats of the large sites; the order never changes, because draws refer to it.
   package static let all: [ExportKind] =
     ofGoodreads + [
       .storyGraph, .storyGraph2021, .storyGraphTrimmed, .storyGraphSpreadsheet, .libraryThing,
       .libraryThingCSV, .libraryThingJSON,
     ]
 
+  /// All formats, also of further apps and of lists that people keep.
+  package static let every: [ExportKind] = all + [.goodreads2026] + tables
+
   /// Returns the format with that name.
-  package static func named(_ name: String) -> ExportKind? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> ExportKind? { every.first { $0.name == name } }
 
   func write(_ rows: [LibraryRow]) -> [UInt8] { writer.write(rows) }
 }

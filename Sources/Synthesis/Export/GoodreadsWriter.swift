@@ -13,6 +13,7 @@ struct GoodreadsDialect: Sendable {
   }
 
   let hasOldColumns: Bool
+  var hasMeanRating = true
   let quoting: CSVBytes.Quoting
   let wrapper: Wrapper
   let newline: String
@@ -21,6 +22,8 @@ struct GoodreadsDialect: Sendable {
     hasOldColumns: false, quoting: .whereNeeded, wrapper: .quotedFormula, newline: "\n")
   static let until2022 = GoodreadsDialect(
     hasOldColumns: true, quoting: .whereNeeded, wrapper: .quotedFormula, newline: "\n")
+  static let since2026 = GoodreadsDialect(
+    hasOldColumns: false, hasMeanRating: false, quoting: .whereNeeded, wrapper: .quotedFormula, newline: "\n")
   static let of2014 = GoodreadsDialect(
     hasOldColumns: true, quoting: .allText, wrapper: .bareFormula, newline: "\r\n")
   static let unwrapped = GoodreadsDialect(
@@ -47,7 +50,7 @@ struct GoodreadsWriter: ExportWriter {
   func write(_ rows: [LibraryRow]) -> [UInt8] {
     var csv = CSVBytes(quoting: dialect.quoting, newline: dialect.newline, capacity: rows.count * 320 + 512)
     let header = Self.columns + (dialect.hasOldColumns ? Self.oldColumns : ["Owned Copies"])
-    for name in header { csv.verbatim(name) }
+    for name in header where dialect.hasMeanRating || name != "Average Rating" { csv.verbatim(name) }
     csv.endRecord()
     for row in rows {
       write(row, into: &csv)
@@ -76,7 +79,7 @@ struct GoodreadsWriter: ExportWriter {
     writeNumber(row.isbn.ten, into: &csv)
     writeNumber(row.isbn.thirteen, into: &csv)
     csv.number(row.rating)
-    csv.hundredths(row.meanRating)
+    if dialect.hasMeanRating { csv.hundredths(row.meanRating) }
     csv.text(row.publisher)
     csv.text(row.binding)
     csv.number(row.pages)

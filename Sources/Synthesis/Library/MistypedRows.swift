@@ -38,7 +38,7 @@ extension DuplicateRows {
   /// Draws a kind of mistyping; nil for a row that is not mistyped.
   func drawMistyping(_ stream: inout RandomStream) -> DuplicateKind? {
     guard maker.rates.mistyped > 0, stream.chance(maker.rates.mistyped, in: 100) else { return nil }
-    let isGoodreads = maker.conventions.site == .goodreads
+    let isGoodreads = maker.conventions.site == .goodreads && maker.conventions.table == nil
     return Self.mistyped[
       stream.weighted(Self.mistyped.map { isGoodreads || !$0.isOfGoodreads ? $0.perHundred : 0 })
     ].kind

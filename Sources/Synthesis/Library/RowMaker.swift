@@ -88,7 +88,12 @@ struct RowMaker {
       firstYear: stream.chance(rates.withoutFirstYear, in: 100) ? nil : book.year,
       meanRating: 320 + stream.below(70) + stream.below(70),
       exclusiveShelf: "read", added: taste.since, genres: book.genres,
-      language: RowLanguage(edition: edition.language, work: book.language))
+      language: RowLanguage(edition: edition.language, work: book.language), series: series(of: book))
+  }
+
+  private func series(of book: CatalogWork) -> RowSeries? {
+    guard conventions.table != nil, let place = book.memberships.first else { return nil }
+    return RowSeries(name: catalog.series[place.series].name, number: place.position.text)
   }
 
   /// Returns a contributor to this edition whom the catalog does not list for the work, at the rate for it.

@@ -132,7 +132,7 @@ extension SaidFacts {
   }
 
   /// Removes placeholders such as 32767, which stores write for an unknown year.
-  private static func believed(_ year: Int?) -> Int? { year.flatMap { $0 <= 2_100 && $0 != 0 ? $0 : nil } }
+  static func believed(_ year: Int?) -> Int? { year.flatMap { $0 <= 2_100 && $0 != 0 ? $0 : nil } }
 
   private static func days(_ reading: ReadingSpan) -> String {
     "\(reading.start?.dashed ?? "?") to \(reading.finish?.dashed ?? "?")"
@@ -210,9 +210,9 @@ extension SaidFacts {
     }
   }
 
-  private static let states: Set = ["to-read", "currently-reading", "read", "did-not-finish", "paused"]
+  static let states: Set = ["to-read", "currently-reading", "read", "did-not-finish", "paused"]
 
-  private static func status(ofShelf name: String) -> String {
+  static func status(ofShelf name: String) -> String {
     switch name {
     case "to-read": "wantToRead"
     case "currently-reading": "reading"

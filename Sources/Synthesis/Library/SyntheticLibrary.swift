@@ -65,7 +65,7 @@ package struct SyntheticLibrary: Sendable {
       truth: LibraryTruth(
         catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: format.name,
         rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }),
-      said: rows.enumerated().map { SaidFacts($1.row, format.conventions, number: $0 + 1) },
+      said: rows.enumerated().map { SaidFacts.of($1.row, format.conventions, number: $0 + 1) },
       written: rows.map(\.row.words))
   }
 

@@ -136,7 +136,7 @@ private struct TwoSitesGenerator {
       truth: LibraryTruth(
         catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: kind.name,
         rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }),
-      said: rows.enumerated().map { SaidFacts($1.row, kind.conventions, number: $0 + 1) },
+      said: rows.enumerated().map { SaidFacts.of($1.row, kind.conventions, number: $0 + 1) },
       written: rows.map(\.row.words))
   }
 }

@@ -48,6 +48,8 @@ struct ShelfRow: Hashable {
   var ownedCopies = 0
   let genres: [String]
   let language: RowLanguage
+  /// The first series of the work, for exports with columns for it.
+  var series: RowSeries?
   /// The values that only some sites have.
   var site = SiteCells()
 
@@ -55,6 +57,13 @@ struct ShelfRow: Hashable {
   var words: String {
     "“\(title.text)” by \(author)" + (isbn.stated.map { ", ISBN \($0.isbn13)" } ?? "")
   }
+}
+
+/// A series as a row with columns for it names it.
+struct RowSeries: Hashable {
+  let name: String
+  /// The place, such as `3` or `1-3`.
+  let number: String
 }
 
 /// The languages of an edition and of its work's original, ISO 639-1.

@@ -28,6 +28,8 @@ struct SiteConventions: Hashable, Sendable {
   var isFromSpreadsheet = false
   /// True if the file was reduced to five columns: title, authors, ISBN, status and stars.
   var isTrimmed = false
+  /// The columns of an export as a table; nil for the sites' own formats.
+  var table: TableDialect?
 
   static let goodreads = SiteConventions(site: .goodreads, titles: .withMarkers, damages: DamageKind.allCases)
   static let storyGraph = SiteConventions(site: .storyGraph, titles: .plain, damages: DamageKind.allCases)
@@ -40,6 +42,14 @@ struct SiteConventions: Hashable, Sendable {
   /// A JSON object cannot have too many fields, and one that lacks a field is valid.
   static let libraryThingObjects = SiteConventions(
     site: .libraryThing, titles: .hardlyMarked, damages: [.noTitle])
+
+  /// A table of an app or a list: series stand in their own columns or in titles. A row that lacks cells at
+  /// its end is whole there, because spreadsheets drop empty ones.
+  static func table(_ table: TableDialect) -> SiteConventions {
+    SiteConventions(
+      site: .goodreads, titles: table.has(.series) ? .plain : .withMarkers,
+      damages: [.noTitle, .tooManyFields], table: table)
+  }
 
   /// Returns the marker forms of this site for a work, with their weights in thousandths.
   func markers(

@@ -35,7 +35,7 @@ enum GenerateCommand: Command {
       "bookstrack-sim generate --profile library.csv",
     ])
 
-  private static var formats: [String] { ExportKind.all.map(\.name) }
+  private static var formats: [String] { ExportKind.every.map(\.name) }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     guard arguments.has("profile") else {
