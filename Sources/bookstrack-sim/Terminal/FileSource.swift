@@ -1,4 +1,4 @@
-// LIVE ADAPTER: reads a file of this machine in pieces.
+// LIVE ADAPTER: reads a file of this machine, or standard input, in pieces.
 
 import Bench
 import BooksTrack
@@ -6,17 +6,15 @@ import Foundation
 
 /// An export file of this machine.
 struct FileSource: ImportSource {
-  private var file: ExportFile?
-  /// The bytes of standard input, which are kept because they are read twice.
-  private var bytes: BytesSource?
-  var byteCount: Int? { file?.byteCount ?? bytes?.byteCount }
+  private var file: ExportFile
+  var byteCount: Int? { file.byteCount }
 
-  /// Opens a file.
+  /// Opens a file; `-` is standard input.
   ///
   /// - Throws: `Failure` if the file does not exist, cannot be read, or is a folder.
   init(_ path: String) throws(Failure) {
     if path == "-" {
-      bytes = BytesSource(Array(FileHandle.standardInput.readDataToEndOfFile()), chunkSize: 1 << 17)
+      file = try Self.standardInput()
       return
     }
     var isFolder: ObjCBool = false
@@ -32,13 +30,35 @@ struct FileSource: ImportSource {
     self.file = file
   }
 
-  mutating func rewind() async throws -> Bool {
-    if let isDone = try await bytes?.rewind() { return isDone }
-    return try await file?.rewind() ?? false
+  /// Returns standard input as a file. A pipe can be read only once and a file is read twice, so its bytes go
+  /// through a temporary file, which has no name once it is open; memory holds one piece.
+  private static func standardInput() throws(Failure) -> ExportFile {
+    let place = FileManager.default.temporaryDirectory.appending(
+      path: "bookstrack-input-\(ProcessInfo.processInfo.processIdentifier).csv")
+    let path = place.path(percentEncoded: false)
+    defer { try? FileManager.default.removeItem(at: place) }
+    guard
+      FileManager.default.createFile(
+        atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+    else {
+      throw Failure(status: .noInput, message: "\(path): no copy of standard input can be written there")
+    }
+    do {
+      let copy = try FileHandle(forWritingTo: place)
+      while let piece = try FileHandle.standardInput.read(upToCount: 1 << 17), !piece.isEmpty {
+        try copy.write(contentsOf: piece)
+      }
+      try copy.close()
+    } catch {
+      throw Failure(status: .noInput, message: "standard input cannot be copied to \(path): \(error)")
+    }
+    guard let file = ExportFile(path) else {
+      throw Failure(status: .noInput, message: "\(path), the copy of standard input, cannot be read")
+    }
+    return file
   }
 
-  mutating func next() async throws -> [UInt8]? {
-    if bytes != nil { return try await bytes?.next() }
-    return try await file?.next()
-  }
+  mutating func rewind() async throws -> Bool { try await file.rewind() }
+
+  mutating func next() async throws -> [UInt8]? { try await file.next() }
 }
