@@ -51,7 +51,7 @@ struct ImportPage {
     }
     return lines("header", header.prefix(1).map { "row 1: \($0)" } + header.dropFirst())
       + (summary.isByNames ? lines("columns", read) : []) + lines("not read", summary.notRead)
-      + lines("read as", summary.reading)
+      + lines("read as", summary.reading.filter { !summary.format.hasSuffix($0) })
   }
 
   private func lines(_ name: String, _ items: [String]) -> [[String]] {

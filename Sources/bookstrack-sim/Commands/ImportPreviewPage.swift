@@ -19,7 +19,8 @@ struct ImportPreviewPage {
     let lines =
       ["format  \(preview.format): \(preview.reason)", "rows    \(rows)", "", "columns"]
       + Grid(columns: 2).render(columns)
-      + section("read as", preview.reading) + ["", "first books"] + books
+      + section("read as", preview.reading.filter { !preview.format.hasSuffix($0) }) + ["", "first books"]
+      + books
       + section("cells left out", preview.cellProblems.map(\.description)) + rejected
     return lines.map(\.withoutControls).joined(separator: "\n") + "\n"
   }
