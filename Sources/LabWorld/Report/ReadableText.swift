@@ -47,13 +47,26 @@ package enum WrappedText {
   }
 }
 
+extension Character {
+  /// The width in terminal columns: two for East Asian scripts and pictographs.
+  fileprivate var columns: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}
+
 extension String {
-  /// The number of visible characters, without colour sequences.
+  /// The width in terminal columns, without colour sequences.
   package var visibleWidth: Int {
     var count = 0
     var isEscaped = false
     for character in self {
-      if character == "\u{1B}" { isEscaped = true } else if !isEscaped { count += 1 }
+      if character == "\u{1B}" { isEscaped = true } else if !isEscaped { count += character.columns }
       if isEscaped && character == "m" { isEscaped = false }
     }
     return count

@@ -121,14 +121,15 @@ struct ReadingPage {
 
   /// A bar per axis; missing data is dotted.
   private var radar: [String] {
-    let names = diary.axes.map(\.name.columns).max() ?? 0
+    let names = diary.axes.map(\.name.visibleWidth).max() ?? 0
     let axes = diary.axes.map { axis -> String in
-      let name = axis.name + String(repeating: " ", count: names - axis.name.columns)
+      let name = axis.name + String(repeating: " ", count: names - axis.name.visibleWidth)
       let filled = axis.completion / 5
       let bar = String(repeating: "█", count: filled) + String(repeating: "┈", count: 20 - filled)
       let values = axis.values.prefix(3).joined(separator: ", ")
       let line = "\(name)  \(bar) \(left("\(axis.completion)%", 4))  "
-      return line + (values.isEmpty ? "no data yet" : values).fitted(to: max(8, Self.width - line.columns))
+      return line
+        + (values.isEmpty ? "no data yet" : values).fitted(to: max(8, Self.width - line.visibleWidth))
     }
     let progress =
       "\(diary.filled.grouped) of \(diary.fields.of("field")) filled, \(diary.filledBefore.grouped) before"

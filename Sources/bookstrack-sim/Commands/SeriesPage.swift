@@ -39,7 +39,7 @@ struct SeriesPage {
     let progress = shelf.badge ?? shelf.owned.text
     let room = width - progress.count - 2
     let name = Self.name(shelf).fitted(to: room)
-    return name + String(repeating: " ", count: room - name.columns + 2) + progress
+    return name + String(repeating: " ", count: room - name.visibleWidth + 2) + progress
   }
 
   private static func name(_ shelf: SeriesShelf) -> String {
@@ -49,7 +49,7 @@ struct SeriesPage {
   private static func strip(_ line: ImportedSeries.Line) -> [String] {
     let signs = "  " + Self.signs(line.shelf.places).joined(separator: " ")
     guard let next = line.next.map({ "next: \($0)" }) else { return WrappedText.lines(of: signs, indent: 2) }
-    if signs.columns + next.columns + 3 <= width { return ["\(signs)   \(next)"] }
+    if signs.visibleWidth + next.visibleWidth + 3 <= width { return ["\(signs)   \(next)"] }
     return WrappedText.lines(of: signs, indent: 2) + ["  " + next.fitted(to: width - 2)]
   }
 
@@ -99,7 +99,7 @@ struct SeriesPage {
       let origin = rows.isEmpty ? "" : "  row \(rows.map(String.init).joined(separator: ", "))"
       let left = "  \(place.state.sign) \(position.fitted(to: width).filled(to: width))  "
       let title = (ImportedSeries.title(of: place) ?? "missing").fitted(
-        to: Self.width - left.columns - min(origin.count, 24))
+        to: Self.width - left.visibleWidth - min(origin.count, 24))
       return left + title + origin.fitted(to: 24)
     }
   }
@@ -141,33 +141,17 @@ extension SeriesShelf.State {
   }
 }
 
-extension Character {
-  /// The width in terminal columns: two for East Asian scripts and pictographs.
-  fileprivate var columns: Int {
-    guard let scalar = unicodeScalars.first else { return 0 }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return 2
-    default: return 1
-    }
-  }
-}
-
 extension String {
-  /// The width in terminal columns.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
-
   /// Returns the text on one line, cut to a number of columns.
   func fitted(to width: Int) -> String {
     var line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard line.columns > width else { return line }
-    while line.columns > width - 1 { line.removeLast() }
+    guard line.visibleWidth > width else { return line }
+    while line.visibleWidth > width - 1 { line.removeLast() }
     return line + "…"
   }
 
   /// Returns the text padded with spaces to a number of columns.
   fileprivate func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns))
+    self + String(repeating: " ", count: max(0, width - visibleWidth))
   }
 }
