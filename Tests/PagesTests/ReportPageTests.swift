@@ -21,7 +21,8 @@ import Testing
       shown: [
         "title of IMP-9", "title of ENR-12", "title of CON-5", "title of SER-1", "title of LAB-2.time",
         "own gate",
-        "No gate: reason of CON-5.", "explain 7", "row text", "found wrong", "reader 2: lost",
+        "No gate: reason of CON-5.", "Gates without enough data", "explain 7", "row text", "found wrong",
+        "reader 2: lost",
         "a outage, minute 1 to 3",
         "Reader 7, who waited longest", "a 503", "network loss", "a slow reader", "What ENR-12 promises",
         "3,000 works", "google-outage", "≥ 95 %",

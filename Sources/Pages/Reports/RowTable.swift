@@ -6,14 +6,14 @@ struct RowTable {
   struct Row {
     /// The effect of a row on the run.
     enum Standing: Int {
-      case missed, finding, held, unjudged
+      case missed, lacking, finding, held, unjudged
 
       var name: String {
         switch self {
         case .missed: "missed"
         case .finding: "finding"
         case .held: "held"
-        case .unjudged: "no data"
+        case .lacking, .unjudged: "no data"
         }
       }
     }
@@ -28,7 +28,7 @@ struct RowTable {
       switch verdict {
       case "held": .held
       case "missed": value["isGate"].isTrue ? .missed : .finding
-      default: .unjudged
+      default: value["isGate"].isTrue ? .lacking : .unjudged
       }
     }
 
@@ -39,7 +39,7 @@ struct RowTable {
 
     var measured: String {
       if let measured = value["measured"].double { return Wording.number(measured) + unit }
-      return standing == .unjudged ? "—" : "no end"
+      return standing == .unjudged || standing == .lacking ? "—" : "no end"
     }
 
     var limit: String {
@@ -75,6 +75,7 @@ struct RowTable {
   var markup: Markup {
     Markup([
       table("What failed the run", of: .missed),
+      table("Gates without enough data, which fail a run that does not allow it", of: .lacking),
       table("Findings: beyond their limit, and no gate", of: .finding),
       table("What held", of: .held),
       count(.unjudged) == 0

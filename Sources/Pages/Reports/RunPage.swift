@@ -60,7 +60,9 @@ struct RunPage {
   private var tiles: [Page.Tile] {
     let rows = RowTable(run["targets"].list).rows
     func tile(_ id: String, _ label: String) -> Page.Tile? {
-      guard let row = rows.first(where: { $0.id == id }), row.standing != .unjudged else { return nil }
+      guard let row = rows.first(where: { $0.id == id }), ![.unjudged, .lacking].contains(row.standing) else {
+        return nil
+      }
       return Page.Tile(value: row.measured, label: label)
     }
     let violations = figures["violations"].list.count
