@@ -45,6 +45,7 @@ let package = Package(
     .executable(name: "bookstrack-sim", targets: ["bookstrack-sim"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "RecordSync", targets: ["RecordSync"]),
     .library(name: "BooksTrack", targets: ["BooksTrack"]),
     .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
   ],
@@ -53,6 +54,7 @@ let package = Package(
     room("Simulation"),
     room("PropertyTesting"),
     room("Measurement"),
+    room("RecordSync"),
     room("Tables"),
 
     // Files of `Corpora` that are compiled in. Each target is for one room, and no other room reads them.

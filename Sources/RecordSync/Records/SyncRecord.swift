@@ -1,0 +1,69 @@
+// A record: what devices and the server agree on.
+
+/// The time and the identity of a deletion.
+public struct Tombstone: Hashable, Sendable, Comparable {
+  /// Drawn bits that tell two deletions apart.
+  public let id: UInt64
+  /// The time of the deletion.
+  public let stamp: Stamp
+
+  /// Creates the mark of a deletion.
+  public init(id: UInt64, at stamp: Stamp) {
+    self.id = id
+    self.stamp = stamp
+  }
+
+  public static func < (left: Tombstone, right: Tombstone) -> Bool {
+    left.stamp != right.stamp ? left.stamp < right.stamp : left.id < right.id
+  }
+}
+
+/// Names of fields that the engine itself reads and writes. Names that begin with `@` belong to the engine.
+public enum ReservedField {
+  /// The generation and the tombstone.
+  public static let life = "@life"
+  /// A register with the encoded name of the record's parent.
+  public static let parent = "@parent"
+  /// A register with the encoded name of the record that this one was found to be the same thing as.
+  public static let sameAs = "@sameAs"
+  /// A register with the transaction in which the record was last sent.
+  public static let group = "@group"
+}
+
+/// A record as one device knows it.
+///
+/// A record that is deleted and made again has a higher generation; of two generations the higher one wins whole.
+/// Within a generation a deletion wins, so that a stale device never undoes it.
+public struct SyncRecord: Hashable, Sendable {
+  /// The name.
+  public let name: RecordName
+  /// How often the record was deleted and made again.
+  public var generation: UInt32
+  /// The deletion; nil for a record that exists.
+  public var tombstone: Tombstone?
+  /// The fields by name, with those that this app does not know; empty in a deleted record.
+  public var fields: [String: Field]
+
+  /// Creates a record.
+  public init(
+    _ name: RecordName, generation: UInt32 = 0, tombstone: Tombstone? = nil, fields: [String: Field] = [:]
+  ) {
+    self.name = name
+    self.generation = generation
+    self.tombstone = tombstone
+    self.fields = fields
+  }
+
+  /// Returns true for a deleted record.
+  public var isDeleted: Bool { tombstone != nil }
+
+  /// The record that has to be there before this one is shown; nil if none.
+  public var parent: RecordName? { reference(ReservedField.parent) }
+
+  /// The record that this one was found to be the same thing as; nil if none.
+  public var sameAs: RecordName? { reference(ReservedField.sameAs) }
+
+  private func reference(_ field: String) -> RecordName? {
+    fields[field]?.value.flatMap { RecordName(encoded: $0) }
+  }
+}
