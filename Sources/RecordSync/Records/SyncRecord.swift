@@ -24,7 +24,7 @@ public enum ReservedField {
   public static let life = "@life"
   /// A register with the encoded name of the record's parent.
   public static let parent = "@parent"
-  /// A register with the encoded name of the record that this one was found to be the same thing as.
+  /// A set of the encoded names of records that this one was found to be the same thing as.
   public static let sameAs = "@sameAs"
   /// A register with the transaction in which the record was last sent.
   public static let group = "@group"
@@ -58,12 +58,12 @@ public struct SyncRecord: Hashable, Sendable {
   public var isDeleted: Bool { tombstone != nil }
 
   /// The record that has to be there before this one is shown; nil if none.
-  public var parent: RecordName? { reference(ReservedField.parent) }
+  public var parent: RecordName? {
+    fields[ReservedField.parent]?.value.flatMap { RecordName(encoded: $0) }
+  }
 
-  /// The record that this one was found to be the same thing as; nil if none.
-  public var sameAs: RecordName? { reference(ReservedField.sameAs) }
-
-  private func reference(_ field: String) -> RecordName? {
-    fields[field]?.value.flatMap { RecordName(encoded: $0) }
+  /// The records that this one was found to be the same thing as, in their order.
+  public var sameAs: [RecordName] {
+    (fields[ReservedField.sameAs]?.elements ?? []).compactMap { RecordName(encoded: $0) }.sorted()
   }
 }

@@ -22,12 +22,16 @@ public struct SyncProgress: Hashable, Sendable {
   public var nextPosition: UInt64 = 1
   /// The server time of the last fetch that reached the end; nil if none did.
   public var caughtUp: Int64?
-  /// The server time that this device last published as its `caughtUp`; nil before.
-  public var published: Int64?
-  /// True while everything has to be sent again because the server lost it; the pass goes on after `uploadAfter`.
-  public var isUploadingAll = false
-  /// The last record that the pass over all records put into the outbox.
-  public var uploadAfter: RecordName?
+  /// The server time of the last look for tombstones to collect; 0 before.
+  public var maintained: Int64 = 0
+  /// The number of times that this device began to compare its whole library with the server's.
+  public var sweep: UInt32 = 0
+  /// True until all records that the server was not seen to have in this sweep are in the outbox.
+  public var isSweeping = false
+  /// The last record that the pass over all records came to; nil at its beginning.
+  public var sweptTo: RecordName?
+  /// True if the other devices gave this one up: what the server no longer has is then deleted, not sent.
+  public var isRejoining = false
 
   /// Creates the progress of a library that never synced.
   public init() {}

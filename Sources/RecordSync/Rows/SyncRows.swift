@@ -6,17 +6,21 @@ public struct ServerMark: Hashable, Sendable {
   public let tag: CloudTag
   /// The server's time of that version, in milliseconds since 1970.
   public let milliseconds: Int64
+  /// The sweep in which this device last saw the record on the server; see ``SyncProgress/sweep``.
+  public let sweep: UInt32
 
   /// Creates a mark.
-  public init(tag: CloudTag, milliseconds: Int64) {
+  public init(tag: CloudTag, milliseconds: Int64, sweep: UInt32) {
     self.tag = tag
     self.milliseconds = milliseconds
+    self.sweep = sweep
   }
 }
 
 /// A record that the server does not have as the device has it.
 ///
-/// A record has at most one entry: another edit adds to it, keeps its position, and raises its revision.
+/// A record has at most one entry: another edit adds to it and raises its revision. It keeps its position, except
+/// that the records of a transaction stand together at the end.
 public struct OutboxEntry: Hashable, Sendable {
   /// The record.
   public let name: RecordName
@@ -50,7 +54,7 @@ public struct OutboxEntry: Hashable, Sendable {
 
 /// A transaction of several records.
 public struct TransactionGroup: Hashable, Sendable {
-  /// Drawn bits, together with the stamp of the transaction.
+  /// The first stamp of the transaction.
   public let id: Stamp
   /// The number of records.
   public let size: UInt32
@@ -67,7 +71,7 @@ public struct InboxEntry: Hashable, Sendable {
   /// What happened to the record.
   public enum Change: Hashable, Sendable {
     /// The server has this version.
-    case saved(SyncRecord, ServerMark)
+    case saved(SyncRecord, tag: CloudTag, milliseconds: Int64)
     /// The server no longer has the record.
     case removed
   }

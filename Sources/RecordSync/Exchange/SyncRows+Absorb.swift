@@ -1,0 +1,85 @@
+// Absorbing: what the server has becomes part of the library.
+
+extension SyncRows {
+  /// Merges the server's version of a record into the library. What the server lacks is then in the outbox, and
+  /// what it has is not.
+  mutating func absorb(
+    _ server: SyncRecord, tag: CloudTag, milliseconds: Int64, _ random: some SyncRandomness
+  ) {
+    let name = server.name
+    // A read from a replica that lags behind shows an old version.
+    if let known = mark(name), known.milliseconds > milliseconds {
+      setMark(ServerMark(tag: known.tag, milliseconds: known.milliseconds, sweep: progress.sweep), of: name)
+      return
+    }
+    let local = record(name)
+    let merged = local.map { Merge.records($0, server) } ?? server
+    if merged != local { setRecord(merged) }
+    setMark(ServerMark(tag: tag, milliseconds: milliseconds, sweep: progress.sweep), of: name)
+    let lacking = merged.fields(differingFrom: server.cloudFields)
+    if lacking.isEmpty {
+      if outboxEntry(name) != nil { removeOutboxEntry(name) }
+    } else {
+      var entry = outboxEntry(name) ?? OutboxEntry(name, position: nextPosition())
+      entry.fields = lacking
+      setOutboxEntry(entry)
+    }
+    notice(merged, isNew: local == nil, random)
+    joinAliases(of: merged)
+  }
+
+  /// Looks for another device with this identity, and for the end of this one.
+  private mutating func notice(_ record: SyncRecord, isNew: Bool, _ random: some SyncRandomness) {
+    if record.name == DeviceRow.name(of: progress.device) {
+      guard record.isDeleted else { return }
+      progress.isRejoining = true
+      beginSweep()
+      renewIdentity(random)
+    } else if record.stamps.contains(where: { $0.device == progress.device && $0 > progress.lastStamp }) {
+      renewIdentity(random)
+    }
+  }
+
+  /// Takes note that the server no longer has a record.
+  mutating func absorbRemoval(of name: RecordName) {
+    setMark(nil, of: name)
+    guard let record = record(name) else { return }
+    if !record.isDeleted, outboxEntry(name) != nil {
+      enqueue(name, record.sendableFields, nil)
+    } else {
+      removeOutboxEntry(name)
+      removeRecord(name)
+    }
+  }
+
+  /// Begins to compare the whole library with what the server has.
+  mutating func beginSweep() {
+    progress.token = nil
+    progress.sweep += 1
+    progress.isSweeping = true
+    progress.sweptTo = nil
+  }
+
+  /// Puts records that the server was not seen to have into the outbox, up to a number of them; a device that the
+  /// others gave up deletes those that the server once had.
+  mutating func sweep(limit: Int) {
+    let names = names(after: progress.sweptTo, limit: limit)
+    for name in names {
+      guard let record = record(name) else { continue }
+      let mark = mark(name)
+      guard mark?.sweep != progress.sweep else { continue }
+      setMark(nil, of: name)
+      if mark != nil && progress.isRejoining {
+        removeOutboxEntry(name)
+        removeRecord(name)
+      } else if outboxEntry(name)?.fields != record.sendableFields {
+        enqueue(name, record.sendableFields, nil)
+      }
+    }
+    progress.sweptTo = names.last
+    guard names.count < limit else { return }
+    progress.isSweeping = false
+    progress.isRejoining = false
+    progress.sweptTo = nil
+  }
+}

@@ -1,0 +1,83 @@
+// Tombstones: a deletion is forgotten once no device can undo it any more.
+//
+// Every device has a record with the server time up to which it has fetched everything. It makes that record before
+// its first fetch, so a device that has a record of the library is known to the others. A tombstone that the server
+// accepted at time T is removed from the server at time N if N - T is at least the floor, and if every device
+// has everything up to T plus the greatest lag of the server's replicas. Each of these devices has the
+// tombstone then, and a deletion wins against all edits of its generation; so none of them can send the record of
+// that generation again. A device that later reads the removal forgets its own copy.
+//
+// A device that did not fetch for half a year is given up: another one deletes its record. If it comes back, it reads
+// that before it sends anything, compares its whole library with the server, and deletes what the server once had and
+// has no more.
+
+/// What one look at the library found.
+struct Maintenance: Sendable {
+  /// Tombstones that can be removed from the server.
+  var collectable: [CloudChange] = []
+  /// The latest server time of a tombstone.
+  var latest: Int64 = 0
+}
+
+extension SyncRows {
+  /// Returns the tombstones that every device knows.
+  func collectableTombstones(_ policy: SyncPolicy, limit: Int) -> Maintenance {
+    var result = Maintenance()
+    let known = knownByAll()
+    var last: RecordName?
+    while true {
+      let names = names(after: last, limit: 200)
+      guard let end = names.last else { return result }
+      last = end
+      for name in names {
+        guard record(name)?.isDeleted == true, let mark = mark(name), outboxEntry(name) == nil else {
+          continue
+        }
+        result.latest = max(result.latest, mark.milliseconds)
+        guard mark.milliseconds + policy.tombstoneFloor <= progress.serverTime,
+          mark.milliseconds + policy.greatestLag <= known, result.collectable.count < limit
+        else { continue }
+        result.collectable.append(CloudChange(name, tag: mark.tag, .delete))
+      }
+    }
+  }
+
+  /// Returns the server time up to which every known device has everything.
+  private func knownByAll() -> Int64 {
+    var least = progress.caughtUp ?? 0
+    forEachDevice { _, caughtUp in least = min(least, caughtUp) }
+    return least
+  }
+
+  /// Publishes what this device has, and deletes the records of devices that did not fetch for long.
+  mutating func publish(_ policy: SyncPolicy, latest: Int64, at wall: Int64, _ random: some SyncRandomness) {
+    let own = DeviceRow.name(of: progress.device)
+    let caughtUp = progress.caughtUp ?? 0
+    var lost: [RecordName] = []
+    var isBehind = false
+    forEachDevice { name, published in
+      if name == own {
+        isBehind = published < latest + policy.greatestLag && published < caughtUp
+      } else if published + policy.deviceLife < progress.serverTime {
+        lost.append(name)
+      }
+    }
+    if isBehind && inboxCount == 0, let record = record(own) {
+      change(record, [.set(DeviceRow.caughtUp, DeviceRow.encoded(caughtUp))], at: wall, group: nil)
+    }
+    for name in lost { apply([RecordEdit(name, .delete)], at: wall, random) }
+    progress.maintained = progress.serverTime
+  }
+
+  private func forEachDevice(_ body: (RecordName, Int64) -> Void) {
+    var last = RecordName(kind: DeviceRow.kind, key: [])
+    while true {
+      let names = names(after: last, limit: 50).filter { $0.kind == DeviceRow.kind }
+      guard let end = names.last else { return }
+      last = end
+      for name in names {
+        if let record = record(name), let caughtUp = DeviceRow.caughtUp(record) { body(name, caughtUp) }
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Stamps: the identity of the replica, the next stamp of a write, and the correction of a wrong clock.
+//
+// A device's clock may be wrong by years, in either direction, and may jump. Each answer of the server says what time
+// it is, so the device corrects its clock by what it learned last. Writes that were stamped before it learned that,
+// and that were in no request yet, are stamped anew: not before the last answer that came before them, and not after
+// the answer that corrects them. No stamp that leaves the device lies in the future; one that comes from a device
+// that does not follow this rule is outdone by the next write of the field, whatever the clocks say.
+
+extension SyncRows {
+  /// Gives the replica its identity; a library that was restored from a backup, and so has the identity of another
+  /// installation, gets a new one. Call it when the store is opened, before the first edit.
+  public mutating func identify(installation: UInt64, _ random: some SyncRandomness) {
+    guard progress.device == 0 || progress.installation != installation else { return }
+    progress.installation = installation
+    renewIdentity(random)
+  }
+
+  /// Draws another identity, and has it announced to the other devices.
+  mutating func renewIdentity(_ random: some SyncRandomness) {
+    progress.device = max(1, random.bits())
+    let name = DeviceRow.name(of: progress.device)
+    let caughtUp = DeviceRow.encoded(progress.caughtUp ?? 0)
+    change(SyncRecord(name), [.set(DeviceRow.caughtUp, caughtUp)], at: progress.serverTime, group: nil)
+  }
+
+  /// Returns the next stamp of this replica, later than a stamp that it replaces.
+  mutating func nextStamp(after base: Stamp, at wall: Int64) -> Stamp {
+    let now = wall + (progress.clockOffset ?? 0)
+    let next = progress.lastStamp.next(notBefore: now, device: progress.device)
+    progress.lastStamp = next
+    return base < next ? next : base.next(notBefore: now, device: progress.device)
+  }
+
+  /// Takes note of the server's time, which it gave between two readings of the device's clock.
+  mutating func observe(serverTime: Int64, sent: Int64, received: Int64) {
+    let floor = progress.serverTime
+    progress.serverTime = max(floor, serverTime)
+    let least = serverTime - max(sent, received)
+    let most = serverTime - min(sent, received)
+    let known = progress.clockOffset
+    if known.map({ $0 < least || $0 > most }) ?? true {
+      let offset = known.map { $0 < least ? least : most } ?? (least + (most - least) / 2)
+      restamp(by: offset - (known ?? 0), from: floor, to: progress.serverTime)
+      progress.clockOffset = offset
+    }
+    let seen = Stamp(milliseconds: progress.serverTime, counter: 0, device: progress.device)
+    progress.lastStamp = max(progress.lastStamp, seen)
+  }
+
+  /// Stamps anew the writes after a time that were in no request yet.
+  private mutating func restamp(by shift: Int64, from floor: Int64, to ceiling: Int64) {
+    let device = progress.device
+    var position: UInt64?
+    var names: [RecordName] = []
+    while true {
+      let entries = outbox(after: position, limit: 200)
+      guard let last = entries.last else { break }
+      position = last.position
+      names += entries.filter { !$0.isAttempted }.map(\.name)
+    }
+    var stamps: Set<Stamp> = []
+    for name in names {
+      for stamp in record(name)?.stamps ?? [] where stamp.device == device && stamp.milliseconds >= floor {
+        stamps.insert(stamp)
+      }
+    }
+    var renewed: [Stamp: Stamp] = [:]
+    var last = Stamp(milliseconds: floor, counter: 0, device: device)
+    for stamp in stamps.sorted() {
+      let time = min(max(stamp.milliseconds + shift, floor), ceiling)
+      last = last.next(notBefore: time, device: device)
+      renewed[stamp] = last
+    }
+    for name in names {
+      if let record = record(name) { setRecord(record.restamped(renewed)) }
+    }
+    if !renewed.isEmpty || progress.lastStamp.milliseconds > ceiling { progress.lastStamp = last }
+  }
+}
+
+extension SyncRecord {
+  /// Returns the record with other stamps in the place of some.
+  fileprivate func restamped(_ renewed: [Stamp: Stamp]) -> SyncRecord {
+    var result = self
+    result.tombstone = tombstone.map { Tombstone(id: $0.id, at: renewed[$0.stamp] ?? $0.stamp) }
+    result.fields = fields.mapValues { field in
+      guard case .known(let kind, let values, let removed) = field else { return field }
+      return .values(
+        kind, values.map { StampedValue($0.value, at: renewed[$0.stamp] ?? $0.stamp) },
+        removed: removed.map { renewed[$0] ?? $0 })
+    }
+    return result
+  }
+}

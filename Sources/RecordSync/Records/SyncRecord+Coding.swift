@@ -1,0 +1,67 @@
+// Records to and from the fields of the server.
+
+extension SyncRecord {
+  /// Creates a record from the server's.
+  public init(_ record: CloudRecord) {
+    self.init(record.name)
+    for (name, bytes) in record.fields where name != ReservedField.life {
+      fields[name] = Field(encoded: bytes)
+    }
+    guard let life = record.fields[ReservedField.life] else { return }
+    var reader = ByteReader(life)
+    generation = reader.number() ?? 0
+    if let id = reader.number(UInt64.self), let stamp = reader.stamp() {
+      tombstone = Tombstone(id: id, at: stamp)
+      fields = [:]
+    }
+  }
+
+  /// The fields as the server keeps them.
+  public var cloudFields: [String: [UInt8]] {
+    var result = fields.mapValues(\.encoded)
+    if let life { result[ReservedField.life] = life }
+    return result
+  }
+
+  /// The bytes of the generation and the tombstone; nil for a record that was never deleted.
+  private var life: [UInt8]? {
+    guard generation > 0 || isDeleted else { return nil }
+    var writer = ByteWriter()
+    writer.write(generation)
+    if let tombstone {
+      writer.write(tombstone.id)
+      writer.write(tombstone.stamp)
+    }
+    return writer.bytes
+  }
+
+  /// Returns some fields as the server keeps them: nil for one that the record does not have.
+  func cloudFields(_ names: Set<String>) -> [String: [UInt8]?] {
+    let all = cloudFields
+    var result: [String: [UInt8]?] = [:]
+    for name in names { result.updateValue(all[name], forKey: name) }
+    return result
+  }
+
+  /// The names of all fields that the server has to be sent for it to have the record.
+  var sendableFields: Set<String> { Set(cloudFields.keys) }
+
+  /// Returns the names of the fields in which the server's record differs from this one.
+  func fields(differingFrom server: CloudFields) -> Set<String> {
+    let own = cloudFields
+    return Set(own.keys).union(server.keys).filter { own[$0] != server[$0] }
+  }
+
+  /// All stamps in the record.
+  var stamps: [Stamp] {
+    var result = tombstone.map { [$0.stamp] } ?? []
+    for field in fields.values {
+      guard case .known(_, let values, let removed) = field else { continue }
+      result += values.map(\.stamp) + removed
+    }
+    return result
+  }
+}
+
+/// Fields as the server keeps them.
+typealias CloudFields = [String: [UInt8]]
