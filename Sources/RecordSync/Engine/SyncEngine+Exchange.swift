@@ -10,7 +10,7 @@ extension SyncEngine {
         try await announce(id)
         try await fetch(id)
         try await sweep()
-        try await send(id, until: nil)
+        try await sendAll(id)
         try await collect(id)
         return
       } catch {
@@ -95,13 +95,24 @@ extension SyncEngine {
     }
   }
 
-  /// Sends the outbox; only the entry at a position if one is given.
-  private func send(_ id: AccountID, until position: UInt64?) async throws(SyncFailure) {
+  /// Sends the outbox, and fetches in between where the server has newer transactions.
+  private func sendAll(_ id: AccountID) async throws(SyncFailure) {
+    for _ in 0..<3 {
+      guard try await send(id, until: nil) else { return }
+      try await fetch(id)
+    }
+    // The replica that answers lags behind; the next exchange may find another one.
+    throw .cloud(.zoneBusy(retryAfter: nil))
+  }
+
+  /// Sends the outbox; only the entry at a position if one is given. Returns true if it has to go on after a fetch.
+  @discardableResult
+  private func send(_ id: AccountID, until position: UInt64?) async throws(SyncFailure) -> Bool {
     var idle = 0
     while true {
       let (items, bytes, after) = (position == nil ? itemLimit : 1, policy.byteLimit, position.map { $0 - 1 })
       let batch = try await commit { rows in rows.nextBatch(after: after, items: items, bytes: bytes) }
-      guard !batch.changes.isEmpty else { return }
+      guard !batch.changes.isEmpty else { return false }
       let request = ModifyRequest(account: id, changes: batch.changes, isAtomic: batch.isAtomic)
       let answer: ModifyAnswer
       do throws(SyncFailure) {
@@ -115,10 +126,11 @@ extension SyncEngine {
         rows.settle(batch, answer.results, Drawing(random))
       }
       if let pause = outcome.pause { throw .cloud(pause) }
+      if outcome.hasConflict { return true }
       idle = outcome.settled == 0 ? idle + 1 : 0
       // A server that settles nothing and gives no reason is asked again after a pause.
       if idle > 1 { throw .cloud(.serviceUnavailable(retryAfter: nil)) }
-      if position != nil { return }
+      if position != nil { return false }
     }
   }
 
@@ -145,7 +157,7 @@ extension SyncEngine {
     try await commit { [random] rows in
       rows.publish(policy, latest: found.latest, at: wall, Drawing(random))
     }
-    try await send(id, until: nil)
+    try await sendAll(id)
   }
 
   // MARK: - Calls

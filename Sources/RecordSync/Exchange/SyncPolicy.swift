@@ -6,8 +6,8 @@ public struct SyncPolicy: Hashable, Sendable {
   public var itemLimit = 400
   /// The most bytes in a request.
   public var byteLimit = 1_000_000
-  /// The most records that one commit takes from the inbox, a transaction aside.
-  public var commitLimit = 200
+  /// The most records that one commit takes from the inbox, or puts into the outbox; a transaction aside.
+  public var commitLimit = 500
   /// The time after which the engine fetches although no push came.
   public var pollInterval: Int64 = 900_000
   /// The time in which edits and pushes are collected before an exchange.

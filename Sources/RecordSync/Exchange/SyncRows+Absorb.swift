@@ -7,6 +7,7 @@ extension SyncRows {
     _ server: SyncRecord, tag: CloudTag, milliseconds: Int64, _ random: some SyncRandomness
   ) {
     let name = server.name
+    if milliseconds == Self.beforeSweep { return absorbLost(server) }
     // A read from a replica that lags behind shows an old version.
     if let known = mark(name), known.milliseconds > milliseconds {
       setMark(ServerMark(tag: known.tag, milliseconds: known.milliseconds, sweep: progress.sweep), of: name)
@@ -52,8 +53,27 @@ extension SyncRows {
     }
   }
 
+  /// Takes in a record that was fetched before the server lost it, or may have: it has to be sent again.
+  private mutating func absorbLost(_ server: SyncRecord) {
+    let merged = record(server.name).map { Merge.records($0, server) } ?? server
+    setRecord(merged)
+    setMark(nil, of: server.name)
+    enqueue(server.name, merged.sendableFields, merged.group)
+  }
+
+  /// The time of inbox entries that were fetched before the present sweep began.
+  private static var beforeSweep: Int64 { 0 }
+
   /// Begins to compare the whole library with what the server has.
   mutating func beginSweep() {
+    for entry in inbox(after: nil, limit: inboxCount) {
+      guard case .saved(let record, _, _) = entry.change else {
+        removeInboxEntry(entry.name)
+        continue
+      }
+      setInboxEntry(
+        InboxEntry(entry.name, .saved(record, tag: CloudTag(0), milliseconds: Self.beforeSweep)))
+    }
     progress.token = nil
     progress.sweep += 1
     progress.isSweeping = true
@@ -73,7 +93,7 @@ extension SyncRows {
         removeOutboxEntry(name)
         removeRecord(name)
       } else if outboxEntry(name)?.fields != record.sendableFields {
-        enqueue(name, record.sendableFields, nil)
+        enqueue(name, record.sendableFields, record.group)
       }
     }
     progress.sweptTo = names.last

@@ -17,8 +17,13 @@ extension SyncRows {
     progress.token = page.token
   }
 
-  /// Returns the entries of the inbox in groups, each to be shown in one commit.
+  /// Returns the entries of the inbox in groups, each to be shown in one commit: all at once if they are not more
+  /// than a number, and otherwise by transactions.
   func inboxUnits(limit: Int) -> [[RecordName]] {
+    if inboxCount <= limit {
+      let names = inbox(after: nil, limit: limit).map(\.name)
+      return names.isEmpty ? [] : [names]
+    }
     var units: [[RecordName]] = []
     var ofGroup: [TransactionGroup: Int] = [:]
     var singles: [RecordName] = []
@@ -48,34 +53,52 @@ extension SyncRows {
 
   /// Moves entries of the inbox into the library, as far as they are ready. Returns the number of those moved.
   mutating func absorb(unit: [RecordName], _ random: some SyncRandomness) -> Int {
+    let names = Set(unit)
+    let entries = unit.compactMap { inboxEntry($0) }
+    let ready = entries.filter { isReady($0, beside: names) }
+    // All or nothing of a transaction.
+    let held = Set(entries.filter { !isReady($0, beside: names) }.compactMap(\.group))
+    let whole = ready.filter { $0.group.map { !held.contains($0) } ?? true }
     var moved = 0
-    var waiting = unit
-    while true {
-      var left: [RecordName] = []
-      for name in waiting {
-        guard let entry = inboxEntry(name), isReady(entry) else {
-          left.append(name)
-          continue
-        }
-        removeInboxEntry(name)
-        moved += 1
-        switch entry.change {
-        case .removed: absorbRemoval(of: name)
-        case .saved(let record, let tag, let milliseconds):
-          absorb(record, tag: tag, milliseconds: milliseconds, random)
-        }
+    for entry in whole.sorted(by: { depth($0, names) < depth($1, names) }) where isReady(entry, beside: []) {
+      removeInboxEntry(entry.name)
+      moved += 1
+      switch entry.change {
+      case .removed: absorbRemoval(of: entry.name)
+      case .saved(let record, let tag, let milliseconds):
+        absorb(record, tag: tag, milliseconds: milliseconds, random)
       }
-      if left.isEmpty || left.count == waiting.count { return moved }
-      waiting = left
     }
+    return moved
   }
 
-  private func isReady(_ entry: InboxEntry) -> Bool {
+  /// Returns the number of parents of an entry among the given ones.
+  private func depth(_ entry: InboxEntry, _ names: Set<RecordName>) -> Int {
+    var depth = 0
+    var next = entry
+    while case .saved(let record, _, _) = next.change, let parent = record.parent, names.contains(parent),
+      let above = inboxEntry(parent), depth < names.count
+    {
+      depth += 1
+      next = above
+    }
+    return depth
+  }
+
+  private func isReady(_ entry: InboxEntry, beside names: Set<RecordName>) -> Bool {
     guard case .saved(let record, _, _) = entry.change else { return true }
-    if let parent = record.parent, self.record(parent) == nil { return false }
+    if let parent = record.parent, self.record(parent) == nil, !names.contains(parent) { return false }
     if let group = record.group, group.isLarge, self.record(group.closingName) == nil {
       return self.record(record.name)?.group == group
     }
     return true
+  }
+}
+
+extension InboxEntry {
+  /// The transaction of the record; nil if none.
+  fileprivate var group: TransactionGroup? {
+    guard case .saved(let record, _, _) = change else { return nil }
+    return record.group
   }
 }

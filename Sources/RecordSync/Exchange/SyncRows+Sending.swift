@@ -16,6 +16,8 @@ struct SendOutcome: Sendable {
   var settled = 0
   /// The first error for which sending has to pause.
   var pause: CloudError?
+  /// True if the server has records of transactions that have to be fetched as a whole first.
+  var hasConflict = false
 }
 
 extension SyncRows {
@@ -24,22 +26,22 @@ extension SyncRows {
   mutating func nextBatch(after position: UInt64?, items: Int, bytes: Int) -> Batch {
     var batch = Batch()
     var size = 0
-    let (entries, hasMore) = sendable(after: position, limit: items)
-    for (index, var entry) in entries.enumerated() {
+    let (entries, sizes) = together(sendable(after: position, limit: items))
+    for (index, entry) in entries.enumerated() {
+      var entry = entry
       guard let record = record(entry.name) else {
         removeOutboxEntry(entry.name)
         continue
       }
+      if !batch.changes.isEmpty && batch.changes.count + sizes[index] > items { break }
       let change = CloudChange(
         entry.name, tag: mark(entry.name)?.tag, .save(record.cloudFields(entry.fields)))
       size += change.size
       if !batch.changes.isEmpty && size > bytes { break }
-      if let group = entry.group, !group.isLarge, hasMore, index > 0, entries[index - 1].group != group,
-        entries[index...].last?.group == group
-      {
-        break
-      }
+      if batch.changes.count == items { break }
       entry.isAttempted = true
+      let own = record.stamps.filter { $0.device == progress.device }.max()
+      progress.sentStamp = max(progress.sentStamp, own ?? .zero)
       setOutboxEntry(entry)
       batch.changes.append(change)
       batch.revisions.append(entry.revision)
@@ -48,17 +50,38 @@ extension SyncRows {
     return batch
   }
 
-  /// Returns entries that can be sent, and true if there are more of them.
-  private func sendable(after position: UInt64?, limit: Int) -> ([OutboxEntry], Bool) {
+  /// Returns entries that can be sent.
+  private func sendable(after position: UInt64?, limit: Int) -> [OutboxEntry] {
     var result: [OutboxEntry] = []
     var last = position
-    while result.count <= limit {
-      let entries = outbox(after: last, limit: limit + 1)
+    while result.count < limit {
+      let entries = outbox(after: last, limit: limit)
       guard let end = entries.last else { break }
       last = end.position
       result += entries.filter { $0.refusal == nil }
     }
-    return (Array(result.prefix(limit)), result.count > limit)
+    return result
+  }
+
+  /// Returns the entries with those of a transaction in a row, and for the first of each the number of them.
+  private func together(_ entries: [OutboxEntry]) -> (entries: [OutboxEntry], sizes: [Int]) {
+    var members: [TransactionGroup: [OutboxEntry]] = [:]
+    for entry in entries {
+      if let group = entry.group, !group.isLarge { members[group, default: []].append(entry) }
+    }
+    var result: [OutboxEntry] = []
+    var sizes: [Int] = []
+    for entry in entries {
+      guard let group = entry.group, !group.isLarge else {
+        result.append(entry)
+        sizes.append(1)
+        continue
+      }
+      guard let row = members.removeValue(forKey: group) else { continue }
+      result += row
+      sizes += [row.count] + Array(repeating: 0, count: row.count - 1)
+    }
+    return (result, sizes)
   }
 
   /// Takes in the results of a request.
@@ -85,7 +108,13 @@ extension SyncRows {
   ) {
     switch error {
     case .serverRecordChanged(let cloud):
-      absorb(SyncRecord(cloud), tag: cloud.tag, milliseconds: cloud.modified, random)
+      let server = SyncRecord(cloud)
+      // A record of another transaction is shown together with the others of it, after a fetch.
+      if server.group != nil && server.group != record(name)?.group {
+        outcome.hasConflict = true
+        return
+      }
+      absorb(server, tag: cloud.tag, milliseconds: cloud.modified, random)
       outcome.settled += 1
     case .unknownItem:
       setMark(nil, of: name)

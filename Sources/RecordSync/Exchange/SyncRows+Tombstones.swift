@@ -7,7 +7,7 @@
 // tombstone then, and a deletion wins against all edits of its generation; so none of them can send the record of
 // that generation again. A device that later reads the removal forgets its own copy.
 //
-// A device that did not fetch for half a year is given up: another one deletes its record. If it comes back, it reads
+// A device that did not publish anything for half a year is given up: another one deletes its record. If it comes back, it reads
 // that before it sends anything, compares its whole library with the server, and deletes what the server once had and
 // has no more.
 
@@ -49,16 +49,18 @@ extension SyncRows {
     return least
   }
 
-  /// Publishes what this device has, and deletes the records of devices that did not fetch for long.
+  /// Publishes what this device has, if a tombstone waits for that or the last time is long ago, and deletes the records of devices that did not fetch for long.
   mutating func publish(_ policy: SyncPolicy, latest: Int64, at wall: Int64, _ random: some SyncRandomness) {
     let own = DeviceRow.name(of: progress.device)
     let caughtUp = progress.caughtUp ?? 0
     var lost: [RecordName] = []
     var isBehind = false
     forEachDevice { name, published in
+      let age = progress.serverTime - (mark(name)?.milliseconds ?? progress.serverTime)
       if name == own {
-        isBehind = published < latest + policy.greatestLag && published < caughtUp
-      } else if published + policy.deviceLife < progress.serverTime {
+        let isNeeded = published < latest + policy.greatestLag || age > policy.deviceLife / 3
+        isBehind = isNeeded && published < caughtUp
+      } else if age > policy.deviceLife {
         lost.append(name)
       }
     }

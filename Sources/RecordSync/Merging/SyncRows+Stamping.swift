@@ -50,6 +50,7 @@ extension SyncRows {
   /// Stamps anew the writes after a time that were in no request yet.
   private mutating func restamp(by shift: Int64, from floor: Int64, to ceiling: Int64) {
     let device = progress.device
+    let sent = progress.sentStamp
     var position: UInt64?
     var names: [RecordName] = []
     while true {
@@ -60,12 +61,13 @@ extension SyncRows {
     }
     var stamps: Set<Stamp> = []
     for name in names {
-      for stamp in record(name)?.stamps ?? [] where stamp.device == device && stamp.milliseconds >= floor {
+      for stamp in record(name)?.stamps ?? []
+      where stamp.device == device && stamp.milliseconds >= floor && stamp > sent {
         stamps.insert(stamp)
       }
     }
     var renewed: [Stamp: Stamp] = [:]
-    var last = Stamp(milliseconds: floor, counter: 0, device: device)
+    var last = max(sent, Stamp(milliseconds: floor, counter: 0, device: device))
     for stamp in stamps.sorted() {
       let time = min(max(stamp.milliseconds + shift, floor), ceiling)
       last = last.next(notBefore: time, device: device)

@@ -14,6 +14,8 @@ public struct SyncProgress: Hashable, Sendable {
   public var token: CloudToken?
   /// The last stamp that this replica gave.
   public var lastStamp: Stamp = .zero
+  /// The latest stamp of this replica that was part of a request; later ones may still be corrected.
+  public var sentStamp: Stamp = .zero
   /// Milliseconds to add to the device's clock for the server's; nil before the server's first answer.
   public var clockOffset: Int64?
   /// The latest server time seen, in milliseconds since 1970; 0 before the first answer.
