@@ -65,7 +65,7 @@ let package = Package(
 
     // The stack.
     room("BooksTrackAPI"),
-    room("BooksTrack", uses: ["BooksTrackAPI", "Tables", "WordFiles"]),
+    room("BooksTrack", uses: ["BooksTrackAPI", "RecordSync", "Tables", "WordFiles"]),
     room("BooksTrackBackend", uses: ["BooksTrackAPI", "GenreFiles", "Tables"]),
 
     // The world around the stack.
@@ -120,7 +120,7 @@ let package = Package(
       name: "ContractSchemas", dependencies: ["BooksTrackAPI"], path: "Tests/Support/ContractSchemas",
       swiftSettings: settings),
     .target(
-      name: "LibrarySamples", dependencies: ["BooksTrack", "BooksTrackAPI"],
+      name: "LibrarySamples", dependencies: ["BooksTrack", "BooksTrackAPI", "RecordSync"],
       path: "Tests/Support/LibrarySamples", swiftSettings: settings),
 
     // Small changes of sources, for the campaign that asks what tests and hunts notice: `Tests/Mutation/campaign`.
@@ -137,7 +137,8 @@ let package = Package(
     tests(of: "Tables", uses: ["EvidenceFiles", "FactFiles", "GenreFiles", "WordFiles"]),
     tests(of: "Pages"),
     tests(of: "BooksTrackAPI", uses: ["ContractSchemas", "PropertyTesting"]),
-    tests(of: "BooksTrack", uses: ["BooksTrackAPI", "LibrarySamples", "PropertyTesting", "Tables"]),
+    tests(
+      of: "BooksTrack", uses: ["BooksTrackAPI", "LibrarySamples", "PropertyTesting", "RecordSync", "Tables"]),
     tests(of: "BooksTrackBackend", uses: ["BooksTrackAPI", "ContractSchemas", "PropertyTesting", "Tables"]),
     tests(of: "Facts", uses: ["Tables"]),
     tests(of: "Synthesis", uses: ["BooksTrackAPI", "Facts", "Simulation", "Tables"]),

@@ -12,6 +12,17 @@ protocol RowKind: LibraryRow, StoredRow {
   static var table: WritableKeyPath<Library, Table<Self>> { get }
   /// The effect of a reset on the rows.
   static var reset: ResetRule { get }
+  /// What of the rows is exchanged between devices.
+  static var sync: SyncRule { get }
+
+  /// The row as it leaves the device: without values that each device computes.
+  var leaving: Self { get }
+  /// Returns a row of another device as the library shows it.
+  ///
+  /// - Parameters:
+  ///   - old: The row of this device so far.
+  ///   - library: The library without the change.
+  func arriving(after old: Self?, in library: Library) -> Self
 
   /// Updates the indexes of a library after its table has changed.
   static func reindex(_ update: RowUpdate<Self>, in library: inout Library)
@@ -50,6 +61,10 @@ enum ResetRule: Equatable, Sendable {
 
 // The defaults, for rows without indexes and references.
 extension RowKind {
+  var leaving: Self { self }
+
+  func arriving(after old: Self?, in library: Library) -> Self { self }
+
   static func reindex(_ update: RowUpdate<Self>, in library: inout Library) {}
 
   func missingReference(in library: Library) -> String? { nil }
