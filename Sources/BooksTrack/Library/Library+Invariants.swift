@@ -146,6 +146,7 @@ extension Library {
         row.workID, keys: matchIndex.rules.keys(title: row.title, authors: row.authors, isbns: row.isbns))
     }
     for row in seriesPages { fresh.pagesOfSeries.insert(row.id, under: row.series) }
+    for row in records { fresh.records.update(nil, row) }
     fresh.runningSessions = sessions.filter(\.isRunning).map(\.id)
     for row in series { fresh.seriesByName.insert(row) }
     for row in authors { fresh.authorsByName.insert(row) }

@@ -58,6 +58,10 @@ public struct Library: Sendable {
   public internal(set) var absentBooks = Table<AbsentBook>()
   /// The providers' records of series.
   public internal(set) var seriesPages = Table<SeriesPage>()
+  /// What sync knows of records; empty if the library is not synchronized.
+  public internal(set) var records = Table<RecordRow>()
+  /// At most one row: the position of sync.
+  var syncPositions = Table<SyncPosition>()
 
   /// The next serial number of each kind of row. It never decreases: the identifier of a removed row is not
   /// reused, because another device may still have the row.

@@ -37,6 +37,7 @@ struct LibraryIndexes: Sendable, Equatable {
   /// Authors with a placeholder name (`Various`), ascending. The list is usually short, so each change copies
   /// it.
   var placeholderAuthors: [AuthorID] = []
+  var records = RecordIndex()
   var match: MatchIndex
   /// The match index of absent books. Each has the identifier of a work with the same numbers.
   var absentMatch: MatchIndex

@@ -108,6 +108,8 @@ enum RowKinds {
     try visitor.visit(SeriesMerge.self)
     try visitor.visit(AbsentBook.self)
     try visitor.visit(SeriesPage.self)
+    try visitor.visit(RecordRow.self)
+    try visitor.visit(SyncPosition.self)
   }
 
   /// All kinds, in the same order. A visitor is faster for code that reads rows.
@@ -161,6 +163,8 @@ extension Change {
     case .seriesMerge(let change): visitor.visit(change)
     case .absentBook(let change): visitor.visit(change)
     case .seriesPage(let change): visitor.visit(change)
+    case .record(let change): visitor.visit(change)
+    case .syncPosition(let change): visitor.visit(change)
     }
   }
 }

@@ -59,6 +59,10 @@ public enum Change: Hashable, Sendable {
   indirect case absentBook(RowChange<AbsentBook>)
   /// A provider's record of a series.
   indirect case seriesPage(RowChange<SeriesPage>)
+  /// A record of sync.
+  indirect case record(RowChange<RecordRow>)
+  /// The position of sync.
+  indirect case syncPosition(RowChange<SyncPosition>)
 
   /// Returns the change that inserts or replaces a row.
   @inlinable

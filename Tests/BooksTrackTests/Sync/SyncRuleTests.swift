@@ -30,12 +30,12 @@ struct SyncRuleTests {
   }
 
   @Test(
-    "look-ups, staged files, records of imports, and providers' pages stay on the device")
+    "look-ups, staged files, records of imports, providers' pages and the state of sync stay on the device")
   func local() {
     let local = RowKinds.all.filter { $0.sync.kind == nil }.map { $0.name }
     #expect(
       Set(local) == [
-        "job", "import", "staged import", "staged batch", "undo", "page",
+        "job", "import", "staged import", "staged batch", "undo", "page", "record", "position of sync",
       ])
   }
 }

@@ -3,6 +3,7 @@
 
 package import BooksTrack
 import BooksTrackAPI
+import RecordSync
 
 package enum FullRows {
   private static let day = CalendarDate(year: 2023, month: 5, day: 7)
@@ -25,7 +26,7 @@ package enum FullRows {
     .importUndo(.put(undo)),
     .session(.put(session)), .diversityFact(.put(fact)), .award(.put(award)), .award(.put(authorAward)),
     .statement(.put(statement)), .override(.put(override)), .curationStep(.put(step)),
-    .curationState(.put(state)),
+    .curationState(.put(state)), .record(.put(syncRecord)), .syncPosition(.put(position0)),
     .work(.remove(id(1))), .edition(.remove(id(2))), .author(.remove(id(3))), .entry(.remove(id(4))),
     .series(.remove(id(5))), .membership(.remove(id(6))), .job(.remove(id(7))), .importRecord(.remove(id(8))),
     .stagedImport(.remove(id(9))), .stagedBatch(.remove(id(10))), .importUndo(.remove(id(11))),
@@ -33,6 +34,7 @@ package enum FullRows {
     .statement(.remove(id(16))),
     .override(.remove(id(17))), .curationStep(.remove(id(18))), .curationState(.remove(id(19))),
     .seriesMerge(.remove(id(20))), .absentBook(.remove(id(21))), .seriesPage(.remove(id(22))),
+    .record(.remove(id(23))), .syncPosition(.remove(id(24))),
   ]
 
   /// The same rows without any optional field.
@@ -76,6 +78,8 @@ package enum FullRows {
         SeriesPage(
           id: id(0), series: id(0), externalID: ExternalID(provider: "", value: ""), total: nil, volumes: [],
           asked: Timestamp(milliseconds: 0)))),
+    .record(.put(RecordRow(id: id(0), name: RecordName(kind: "", key: [])))),
+    .syncPosition(.put(SyncPosition(id: id(0)))),
   ]
 
   private static let membership: Membership = {
@@ -306,5 +310,50 @@ package enum FullRows {
     undo.seriesDigests = [0]
     undo.revisions = [RowRevision(before: .work(.remove(id(1))), after: .work(.put(work)))]
     return undo
+  }()
+
+  private static let syncRecord: RecordRow = {
+    let name = RecordName("work", "1")
+    let stamp = Stamp(milliseconds: 1_700_000_000_123, counter: 7, device: 5)
+    let record = SyncRecord(
+      name, generation: 2,
+      fields: [
+        "title": .register([3, 65, 66, 67], at: stamp),
+        "authors": .values(
+          .observedRemoveSet, [StampedValue([1, 2], at: stamp)],
+          removed: [Stamp(milliseconds: 1_700_000_000_200, counter: 1, device: 9)]),
+        "later": .unknown([9, 9]),
+      ])
+    var row = RecordRow(id: id(23), name: name)
+    row.record = record.stored
+    row.sameAs = [RecordName("work", "0")]
+    row.shown = ShownRow(replica: 3, serial: 1)
+    row.awaited = [RecordName("author", "4")]
+    row.mark = ServerMark(tag: CloudTag(4), milliseconds: 1_700_000_000_300, sweep: 1)
+    row.outbox = OutboxEntry(
+      name, position: 3, revision: 2, fields: ["title"], group: TransactionGroup(id: stamp, size: 4),
+      isAttempted: true, refusal: "the record is too large")
+    row.inbox = InboxEntry(name, .saved(record, tag: CloudTag(5), milliseconds: 6)).stored
+    return row
+  }()
+
+  private static let position0: SyncPosition = {
+    var row = SyncPosition(id: id(24))
+    row.progress.device = 5
+    row.progress.installation = 6
+    row.progress.account = AccountID("reader")
+    row.progress.token = CloudToken([1, 2])
+    row.progress.lastStamp = Stamp(milliseconds: 1_700_000_000_123, counter: 7, device: 5)
+    row.progress.sentStamp = Stamp(milliseconds: 1_700_000_000_100, counter: 6, device: 5)
+    row.progress.clockOffset = -3
+    row.progress.serverTime = 1_700_000_000_400
+    row.progress.nextPosition = 4
+    row.progress.caughtUp = 1_700_000_000_350
+    row.progress.maintained = 1_700_000_000_340
+    row.progress.sweep = 1
+    row.progress.isSweeping = true
+    row.progress.sweptTo = RecordName("work", "1")
+    row.progress.isRejoining = true
+    return row
   }()
 }

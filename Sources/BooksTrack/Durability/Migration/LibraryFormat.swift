@@ -47,7 +47,8 @@ package struct LibraryFormat: Sendable {
 
   /// The version of this program.
   package static let current = LibraryFormat(
-    version: 6, steps: [.fromVersion1, .fromVersion2, .fromVersion3, .fromVersion4, .fromVersion5])
+    version: 7,
+    steps: [.fromVersion1, .fromVersion2, .fromVersion3, .fromVersion4, .fromVersion5, .fromVersion6])
 
   /// The oldest version that the steps can convert.
   var oldestKnown: Int {

@@ -336,9 +336,13 @@ extension LibraryEdit {
     ),
   ]
 
-  /// Batches are removed only with their stage: a stage with a missing batch is invalid.
+  /// Batches are removed only with their stage: a stage with a missing batch is invalid. Rows of sync are
+  /// only written by sync.
   static let removals: [(name: String, body: Body)] =
-    [reset] + RowKinds.all.filter { $0 != StagedBatch.self }.map(removal)
+    [reset]
+    + RowKinds.all.filter {
+      $0 != StagedBatch.self && $0 != RecordRow.self && $0 != SyncPosition.self
+    }.map(removal)
 
   private static let reset: (name: String, body: Body) = (
     "reset", { editor, row, _ in if row % 4 == 0 { editor.reset() } }
