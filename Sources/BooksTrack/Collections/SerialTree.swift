@@ -74,6 +74,11 @@ struct SerialTree<Value: Sendable>: Sendable {
     return root.remove(serial, shift: shift)
   }
 
+  /// Returns the first value at or after a serial number.
+  func first(from serial: UInt32) -> (serial: UInt32, value: Value)? {
+    covers(serial) ? root.first(from: serial, shift: shift, prefix: 0) : nil
+  }
+
   private func covers(_ serial: UInt32) -> Bool {
     UInt64(serial) >> UInt64(shift + SerialTreeBits.width) == 0
   }
@@ -116,6 +121,25 @@ extension SerialTree.Node {
         shift -= SerialTreeBits.width
       }
     }
+  }
+
+  fileprivate func first(
+    from serial: UInt32, shift: UInt32, prefix: UInt32
+  ) -> (serial: UInt32, value: Value)? {
+    let low = serial >> shift & SerialTreeBits.mask
+    var rest = occupied & (.max << low)
+    while rest != 0 {
+      let index = UInt32(rest.trailingZeroBitCount)
+      let start = prefix | index << shift
+      let slot = slot(1 << index)
+      if shift == 0 { return (start, values[slot]) }
+      let bound = index == low ? serial : start
+      if let found = children[slot].first(from: bound, shift: shift - SerialTreeBits.width, prefix: start) {
+        return found
+      }
+      rest &= rest - 1
+    }
+    return nil
   }
 
   fileprivate func contains(_ serial: UInt32, shift: UInt32) -> Bool {

@@ -239,12 +239,7 @@ extension SessionMachine {
   ///
   /// - Returns: The sessions that end.
   public static func reconcile(_ running: [ReadingSession]) -> [ReadingSession] {
-    let first = running.min { ($0.started, $0.id) < ($1.started, $1.id) }
-    return running.filter { $0.isRunning && $0.id != first?.id }.map { session in
-      var session = session
-      session.ending = .superseded
-      return session
-    }
+    ReadingSession.superseded(running)
   }
 }
 

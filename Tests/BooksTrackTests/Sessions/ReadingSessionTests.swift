@@ -74,7 +74,7 @@ struct ReadingSessionTests {
     let earlier = ReadingSession(
       id: SessionID(replica: 2, serial: 0), entry: device.book(1),
       started: device.calendar.now().advanced(byMilliseconds: -600_000), startPage: 3)
-    try await device.store.commit(.edit("sync")) { $0.put(earlier) }
+    try await device.store.commit(.edit("other device")) { $0.put(earlier) }
     #expect(try await device.sessions.resume()?.id == earlier.id)
     let ended = try #require(await device.library.sessions(of: device.book(0)).first)
     #expect(ended.ending == .superseded && ended.lastPage == 12 && ended.minutes == 5 && ended.pace == nil)

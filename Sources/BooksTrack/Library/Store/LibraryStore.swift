@@ -96,6 +96,18 @@ public actor LibraryStore {
     guard !changes.isEmpty else { return value }
     let now = wallTime.now()
     for rule in rules where rule.follow(changes, in: &editor, now: now) { changes = editor.changes }
+    if library.isSynced {
+      editor = try recorded(changes, in: consume editor, now)
+      changes = editor.changes
+    }
+    try await publish(consume editor, changes, origin, now)
+    return value
+  }
+
+  /// Checks the references of changed rows, stores a transaction, and publishes the library with it.
+  private func publish(
+    _ editor: consuming LibraryEditor, _ changes: [Change], _ origin: TransactionOrigin, _ now: Timestamp
+  ) async throws {
     var check = ReferenceCheck(editor: consume editor)
     for change in changes {
       if let reference = change.visit(by: &check) { throw reference }
@@ -109,6 +121,20 @@ public actor LibraryStore {
     library.sequence = transaction.sequence
     history.append(transaction)
     followers.callAll()
+  }
+
+  /// Commits what `body` makes of an editor and the changes of the rules; for the parts of sync.
+  func commitSynced<Value: Sendable>(
+    _ body: @Sendable (inout LibraryEditor, [any CommitRule], Timestamp) throws -> Value
+  ) async throws -> Value {
+    try await takeTurn()
+    defer { passTurn() }
+    try Task.checkCancellation()
+    var editor = LibraryEditor(library)
+    let now = wallTime.now()
+    let value = try body(&editor, rules, now)
+    let changes = editor.changes
+    if !changes.isEmpty { try await publish(consume editor, changes, .sync, now) }
     return value
   }
 

@@ -12,11 +12,13 @@ public enum TransactionOrigin: Hashable, Sendable {
   case enrich
   /// Parked works were queued for new attempts.
   case wake
+  /// Changes of other devices were applied, or the state of synchronization changed (SYN-1).
+  case sync
   /// An edit by the reader, with a text of the caller. The text must not be that of another case.
   case edit(String)
 
   private static let partsOfTheApp: [TransactionOrigin] = [
-    .stageImport, .commitImport, .undoImport, .enrich, .wake,
+    .stageImport, .commitImport, .undoImport, .enrich, .wake, .sync,
   ]
 
   /// Parses a text; an unknown text is an edit.
@@ -32,6 +34,7 @@ public enum TransactionOrigin: Hashable, Sendable {
     case .undoImport: "undo import"
     case .enrich: "enrich"
     case .wake: "wake parked works"
+    case .sync: "sync"
     case .edit(let words): words
     }
   }

@@ -103,3 +103,15 @@ public struct ReadingSession: Row, Hashable, Codable {
   /// Whether that question was answered: their `enrichmentCompleted`.
   public var wasAnswered: Bool { question?.outcome == .answered }
 }
+
+extension ReadingSession {
+  /// Returns the running sessions that another one precedes, ended at their own last page (SES-1).
+  static func superseded(_ running: [ReadingSession]) -> [ReadingSession] {
+    let first = running.min { ($0.started, $0.id) < ($1.started, $1.id) }
+    return running.filter { $0.isRunning && $0.id != first?.id }.map { session in
+      var session = session
+      session.ending = .superseded
+      return session
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// The records that are one thing: those that devices made apart and that were joined.
+//
+// A joined record keeps its own fields, and a record of its own says that it is the same thing as another
+// one. That one is never deleted: what outlives a removed book or author goes on to speak of one thing. The
+// record with the least name is the root, and its row is the row of all. The fields of the group are merged
+// as if they were of one record, so the row is a function of the records, in whatever order they came. A
+// record with a natural key follows the rows in its key.
+
+internal import RecordSync
+
+extension LibrarySyncRows {
+  /// Returns the name of the record whose row is the row of a record.
+  func root(_ name: RecordName) -> RecordName {
+    guard let kind = RowKinds.synced[name.kind] else { return name }
+    guard kind.key != .drawn else { return drawnRoot(name) }
+    let key = kind.key(name.key) { tag, id, _ in root(tag, id) }
+    return RecordName(kind: name.kind, key: key)
+  }
+
+  /// Returns the identifier of the row that a reference stands for.
+  func root(_ tag: UInt8, _ id: Identifier<RawEntity>) -> Identifier<RawEntity> {
+    guard let kind = RowKinds.names[tag], let rule = RowKinds.synced[kind] else { return id }
+    // Without an alias nothing has to be computed.
+    let name = RecordName(kind: kind, key: id.bytes)
+    guard rule.key == .drawn, !targets(of: name).isEmpty else { return id }
+    return rule.id(ofKey: drawnRoot(name).key) ?? id
+  }
+
+  private func drawnRoot(_ name: RecordName) -> RecordName {
+    var name = name
+    // Aliases lead from greater names to lesser ones, so this ends.
+    while let next = targets(of: name).first, next < name, next.kind == name.kind { name = next }
+    return name
+  }
+
+  /// Returns the records that a record was found to be the same thing as, the least one first.
+  private func targets(of name: RecordName) -> [RecordName] {
+    guard editor.library.indexes.records.aliases.count > 0 else { return [] }
+    return editor.library.recordRow(RecordAlias.name(of: name))?.sameAs ?? []
+  }
+
+  /// Joins two records that are the same thing; no effect if they are joined already.
+  mutating func link(_ one: RecordName, _ other: RecordName, at now: Int64) {
+    let roots = [root(one), root(other)].sorted()
+    guard roots[0] != roots[1] else { return }
+    let edit = FieldChange.add(RecordAlias.field, roots[0].encoded)
+    apply(
+      [RecordEdit(RecordAlias.name(of: roots[1]), .change([edit]))], at: now, StampedRandomness(progress))
+  }
+
+  /// Returns the names of all records whose root is one, and the root.
+  func group(of root: RecordName) -> [RecordName] {
+    guard let kind = RowKinds.synced[root.kind] else { return [root] }
+    guard kind.key == .drawn else { return variants(of: root, kind) }
+    var names = [root]
+    var place = 0
+    while place < names.count, names.count < 1_000 {
+      for id in editor.library.indexes.records.aliases[names[place]] ?? [] {
+        guard let alias = editor.library.records[id]?.name, let name = RecordAlias.source(of: alias),
+          !names.contains(name)
+        else { continue }
+        names.append(name)
+      }
+      place += 1
+    }
+    return names
+  }
+
+  /// Returns the names with a natural key that differ only in the aliases of the rows in it.
+  private func variants(of root: RecordName, _ kind: SyncedKind) -> [RecordName] {
+    var references: [[Identifier<RawEntity>]] = []
+    _ = kind.key(root.key) { tag, id, _ in
+      references.append(aliases(tag, id))
+      return id
+    }
+    guard references.contains(where: { $0.count > 1 }) else { return [root] }
+    var choices: [[Identifier<RawEntity>]] = [[]]
+    for list in references { choices = choices.flatMap { choice in list.map { choice + [$0] } } }
+    return choices.map { choice in
+      var next = choice.makeIterator()
+      return RecordName(kind: root.kind, key: kind.key(root.key) { _, id, _ in next.next() ?? id })
+    }
+  }
+
+  private func aliases(_ tag: UInt8, _ id: Identifier<RawEntity>) -> [Identifier<RawEntity>] {
+    guard let name = RowKinds.names[tag], let kind = RowKinds.synced[name], kind.key == .drawn else {
+      return [id]
+    }
+    return group(of: RecordName(kind: name, key: id.bytes)).compactMap { kind.id(ofKey: $0.key) }
+  }
+
+  /// Returns the records of a group that are not deleted.
+  func members(of root: RecordName) -> [SyncRecord] {
+    group(of: root).compactMap { record($0) }.filter { !$0.isDeleted }
+  }
+}
+
+/// Records that say that a record is the same thing as another one.
+enum RecordAlias {
+  /// The kind of these records.
+  static let kind = "alias"
+  /// The set of the other records; more than one if two devices found different ones.
+  static let field = "of"
+
+  /// Returns the name of the record that speaks of a record.
+  static func name(of source: RecordName) -> RecordName { RecordName(kind: kind, key: source.encoded) }
+
+  /// Returns the name of the record that a record of this kind speaks of.
+  static func source(of name: RecordName) -> RecordName? {
+    name.kind == kind ? RecordName(encoded: name.key) : nil
+  }
+
+  /// Returns the records that a record of this kind names, the least one first.
+  static func targets(in record: SyncRecord) -> [RecordName] {
+    guard record.name.kind == kind else { return [] }
+    return (record.fields[field]?.elements ?? []).compactMap { RecordName(encoded: $0) }.sorted()
+  }
+}

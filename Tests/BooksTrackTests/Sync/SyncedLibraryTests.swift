@@ -1,0 +1,251 @@
+// Two and three devices that edit apart and meet (SYN-2, SYN-3, SYN-4, SYN-6, SYN-7, SES-1, SER-13).
+
+import BooksTrackAPI
+import PropertyTesting
+import RecordSync
+import Testing
+
+@testable import BooksTrack
+
+@Suite("Libraries of several devices")
+struct SyncedLibraryTests {
+  private func devices(_ count: Int) async throws -> [SyncDevice] {
+    let cloud = PlainCloud()
+    let time = TickingTime()
+    var devices: [SyncDevice] = []
+    for replica in 1...UInt32(count) { devices.append(try await SyncDevice(replica, cloud, time: time)) }
+    return devices
+  }
+
+  @discardableResult
+  private func addBook(_ title: String, by name: String, to device: SyncDevice) async throws -> WorkID {
+    try await device.edit { editor in
+      let known = editor.library.author(named: name)
+      let author = known ?? editor.newID(of: Author.self)
+      if known == nil { editor.put(Author(id: author, name: name)) }
+      let work = Work(id: editor.newID(), title: title, authors: [AuthorCredit(author: author)])
+      let edition = Edition(
+        id: editor.newID(), work: work.id, facts: EditionFacts(title: title, pageCount: 300))
+      editor.put(edition)
+      editor.put(work)
+      editor.put(
+        Entry(id: editor.newID(), work: work.id, edition: edition.id, facts: ReaderFacts(status: .reading)))
+      return work.id
+    }
+  }
+
+  @Test("SYN-1: a book of one device is on the other, and a second exchange sends nothing")
+  func oneBook() async throws {
+    let devices = try await devices(2)
+    try await addBook("Emma", by: "Jane Austen", to: devices[0])
+    try await settle(devices)
+    try await expectAgreement(devices)
+    #expect(await devices[1].library.works.map(\.title) == ["Emma"])
+    #expect(try await devices[0].send() == 0)
+    #expect(try await devices[1].send() == 0)
+  }
+
+  @Test("SYN-2: of two writes of a field the later one wins, and each field on its own")
+  func fields() async throws {
+    let devices = try await devices(2)
+    let work = try await addBook("Emma", by: "Jane Austen", to: devices[0])
+    try await settle(devices)
+    for (device, title) in [(devices[0], "Emma, annotated"), (devices[1], "EMMA")] {
+      try await device.edit { editor in
+        guard var row = editor.library.works[work] else { return }
+        row.title = title
+        editor.put(row)
+      }
+    }
+    try await devices[0].edit { editor in
+      guard var row = editor.library.oldestEntry(of: work) else { return }
+      row.facts.rating = Rating(quarters: 16)
+      editor.put(row)
+    }
+    try await settle(devices)
+    try await expectAgreement(devices)
+    let library = await devices[0].library
+    #expect(library.works[work]?.title == "EMMA")
+    #expect(library.oldestEntry(of: work)?.facts.rating == Rating(quarters: 16))
+  }
+
+  @Test("SYN-3: a delete is not undone by the edit of a stale device")
+  func stale() async throws {
+    let devices = try await devices(2)
+    let work = try await addBook("Emma", by: "Jane Austen", to: devices[0])
+    try await settle(devices)
+    try await devices[0].edit { $0.remove(work) }
+    try await devices[1].edit { editor in
+      guard var row = editor.library.oldestEntry(of: work) else { return }
+      row.facts.status = .read
+      editor.put(row)
+    }
+    try await settle(devices)
+    try await expectAgreement(devices)
+    #expect(await devices[1].library.works.isEmpty)
+    #expect(await devices[1].library.entries.isEmpty)
+  }
+
+  @Test("SYN-3: a reset keeps what another device added meanwhile, with its author", arguments: [0, 1])
+  func reset(first: Int) async throws {
+    let devices = try await devices(2)
+    try await addBook("Emma", by: "Jane Austen", to: devices[0])
+    try await settle(devices)
+    try await devices[0].edit { $0.reset() }
+    try await addBook("Persuasion", by: "Jane Austen", to: devices[1])
+    try await settle(first == 0 ? devices : devices.reversed())
+    try await expectAgreement(devices)
+    let library = await devices[0].library
+    #expect(library.works.map(\.title) == ["Persuasion"])
+    #expect(Array(library.works).first.map { library.authorNames(of: $0) } == ["Jane Austen"])
+  }
+
+  @Test(
+    "SYN-6: the same book, author and series of two devices become one, and all that pointed at either",
+    arguments: [1, 2, 7, 1_000])
+  func twins(batch: Int) async throws {
+    let devices = try await devices(2)
+    for (index, device) in devices.enumerated() {
+      let work = try await addBook("Dune", by: "Frank Herbert", to: device)
+      try await device.edit { editor in
+        let time = Timestamp(milliseconds: 1_700_000_000_000)
+        let series = editor.makeSeries(named: "Dune Chronicles", now: time)
+        if let series { editor.place(work, in: series, at: SeriesPosition(1), now: time) }
+        editor.put(
+          DiversityFact(id: editor.newID(), work: work, dimension: .gender, value: "Male", source: .reader))
+        editor.put(PointsAward(id: editor.newID(), for: .answer(work, .gender), points: 5, awarded: time))
+        guard let entry = editor.library.oldestEntry(of: work) else { return }
+        var session = ReadingSession(
+          id: editor.newID(), entry: entry.id, started: Timestamp(milliseconds: Int64(index)), startPage: 1)
+        session.ending = .finished
+        editor.put(session)
+      }
+    }
+    try await settle(devices, batch: batch)
+    try await expectAgreement(devices)
+    let library = await devices[1].library
+    #expect(library.works.count == 1)
+    #expect(library.authors.count == 1)
+    #expect(library.series.count == 1)
+    #expect(library.editions.count == 1)
+    #expect(library.entries.count == 1)
+    #expect(library.memberships.count == 1)
+    #expect(library.diversityFacts.count == 1)
+    #expect(library.sessions.count == 2)
+    // One answer pays once (SYN-7).
+    #expect(library.points == 5)
+    #expect(try await devices[0].send() == 0)
+  }
+
+  @Test(
+    "SES-1: of two sessions that were begun apart the earlier one goes on, the other ends at its own page")
+  func sessions() async throws {
+    let devices = try await devices(2)
+    let work = try await addBook("Emma", by: "Jane Austen", to: devices[0])
+    try await settle(devices)
+    for (index, device) in devices.enumerated() {
+      try await device.edit { editor in
+        guard let entry = editor.library.oldestEntry(of: work) else { return }
+        var session = ReadingSession(
+          id: editor.newID(), entry: entry.id, started: Timestamp(milliseconds: Int64(100 - index)),
+          startPage: 10)
+        session.lastPage = 20 + index
+        editor.put(session)
+      }
+    }
+    try await settle(devices)
+    try await expectAgreement(devices)
+    let library = await devices[0].library
+    #expect(library.runningSessions.map(\.started.milliseconds) == [99])
+    let other = library.sessions.first { !$0.isRunning }
+    #expect(other?.ending == .superseded)
+    #expect(other?.lastPage == 20)
+  }
+
+  @Test("SER-13: a series that two devices finish together is celebrated once")
+  func celebration() async throws {
+    let devices = try await devices(2)
+    let one = try await addBook("One", by: "Ann Leckie", to: devices[0])
+    let two = try await addBook("Two", by: "Ann Leckie", to: devices[0])
+    try await devices[0].edit { editor in
+      let time = Timestamp(milliseconds: 1)
+      guard let series = editor.makeSeries(named: "Radch", total: 2, now: time) else { return }
+      editor.place(one, in: series, at: SeriesPosition(1), now: time)
+      editor.place(two, in: series, at: SeriesPosition(2), now: time)
+    }
+    try await settle(devices)
+    for (device, work) in zip(devices, [one, two]) {
+      try await device.edit { editor in
+        guard var row = editor.library.oldestEntry(of: work) else { return }
+        row.facts.status = .read
+        editor.put(row)
+      }
+    }
+    try await settle(devices)
+    var celebrated = 0
+    for device in devices {
+      celebrated += try await device.edit { $0.takeCelebrations().count }
+      try await settle(devices)
+    }
+    #expect(celebrated == 1)
+    try await expectAgreement(devices)
+  }
+
+  @Test(
+    "SYN-4: overlapping exports that two devices import end with one copy of each book",
+    arguments: ["goodreads.csv"])
+  func imports(_ name: String) async throws {
+    let devices = try await devices(2)
+    let exports = [1...40, 21...60].map { Self.export($0) }
+    for (device, bytes) in zip(devices, exports) {
+      var source = BytesSource(bytes, chunkSize: 300)
+      _ = try await Importer(store: device.store, wallTime: TickingTime()).run(&source, fileName: name)
+    }
+    try await settle(devices)
+    try await expectAgreement(devices)
+    let library = await devices[1].library
+    #expect(library.works.count == 60)
+    #expect(library.entries.count == 60)
+    #expect(library.authors.count == 6)
+    #expect(try await devices[0].send() == 0)
+    // A third device that joins has the same.
+    #expect(library.jobs.count <= 60)
+  }
+
+  /// Returns an export of books with these numbers.
+  private static func export(_ numbers: ClosedRange<Int>) -> [UInt8] {
+    let digits = [
+      "basalt", "kestrel", "lilac", "morrow", "nutmeg", "pallor", "rescue", "sickle", "tundra", "vulpine",
+    ]
+    var writer = CSVWriter()
+    writer.append(["Title", "Author", "My Rating", "Exclusive Shelf", "Bookshelves"])
+    for number in numbers {
+      let words = String(number).compactMap { $0.wholeNumberValue }.map { digits[$0] }.joined(separator: " ")
+      writer.append(["Tale of \(words)", "Ann \(digits[number % 6])", "3", "read", "shelf-\(number % 3)"])
+    }
+    return writer.bytes
+  }
+
+  @Test("SYN-3: random edits of two and three devices converge", arguments: [2, 3])
+  func random(count: Int) async throws {
+    try await check("devices converge", LibraryEdit.transactions, count: 40) { transactions in
+      let devices = try await devices(count)
+      for (index, edits) in transactions.enumerated() {
+        let device = devices[index % count]
+        try await device.edit { editor in for edit in edits { edit.apply(to: &editor) } }
+        if index % 5 == 4 {
+          _ = try await device.send()
+          try await devices[(index + 1) % count].receive()
+        }
+      }
+      let rounds = try await settle(devices)
+      try claim(rounds <= 10, "\(rounds) rounds")
+      let first = try SharedView(await devices[0].library)
+      for device in devices {
+        let library = await device.library
+        try claimEqual(library.checkInvariants(), [])
+        try claimEqual(try SharedView(library).differences(from: first), [])
+      }
+    }
+  }
+}
