@@ -46,6 +46,8 @@ let package = Package(
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "RecordSync", targets: ["RecordSync"]),
+    .library(name: "SyncMatrix", targets: ["SyncMatrix"]),
+    .library(name: "SimulatedCloud", targets: ["SimulatedCloud"]),
     .library(name: "BooksTrack", targets: ["BooksTrack"]),
     .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
   ],
@@ -72,6 +74,8 @@ let package = Package(
     room("Facts", uses: ["FactFiles", "Tables"]),
     room("Synthesis", uses: ["BooksTrackAPI", "Facts", "Simulation"]),
     room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
+    room("SimulatedCloud", uses: ["RecordSync", "Simulation"]),
+    room("SyncMatrix", uses: ["RecordSync", "SimulatedCloud", "Simulation"]),
 
     // The lab: pages for people of its reports, as plain JSON; then what runs.
     room("Pages", uses: ["Measurement"]),
@@ -109,7 +113,7 @@ let package = Package(
       name: "bookstrack-sim",
       dependencies: [
         "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Hunt", "LabWorld", "LoadRun",
-        "Measurement", "Pages", "Providers", "Simulation", "Synthesis", "Verify",
+        "Measurement", "Pages", "Providers", "Simulation", "SyncMatrix", "Synthesis", "Verify",
       ],
       swiftSettings: settings + [.unsafeFlags(linkedIn, whereLinkedIn)],
       linkerSettings: [.unsafeFlags(linkedIn + ["-use-ld=lld"], whereLinkedIn)]),
@@ -136,6 +140,8 @@ let package = Package(
     tests(of: "Measurement", uses: ["PropertyTesting"]),
     tests(of: "Tables", uses: ["EvidenceFiles", "FactFiles", "GenreFiles", "WordFiles"]),
     tests(of: "Pages"),
+    tests(of: "RecordSync"),
+    tests(of: "SyncMatrix", uses: ["RecordSync", "SimulatedCloud", "Simulation"]),
     tests(of: "BooksTrackAPI", uses: ["ContractSchemas", "PropertyTesting"]),
     tests(
       of: "BooksTrack", uses: ["BooksTrackAPI", "LibrarySamples", "PropertyTesting", "RecordSync", "Tables"]),

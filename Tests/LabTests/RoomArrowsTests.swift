@@ -81,6 +81,9 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
         "Time", "Randomness", "Trace", "Faults", "Probes", "Core", "Schedules", "Disks", "Links", "World",
         ".",
       ]),
+    RoomPlan("RecordSync", ["Records", "Cloud", "Rows", "Merging", "Exchange", "Memory", "Engine"]),
+    RoomPlan("SimulatedCloud", ["."]),
+    RoomPlan("SyncMatrix", ["Apps", "Naive", "Oracles", "Shipped", "Rig", "Rows", "Scorecard", "Worlds"]),
     RoomPlan("Synthesis", ["Wording", "Catalog", "Rows", "Export", "Library", "Pairs", "Lists"]),
     RoomPlan("bookstrack-sim", ["Arguments", "Terminal", "Commands", "Program"]),
   ]

@@ -109,8 +109,8 @@ extension SyncRows {
     switch error {
     case .serverRecordChanged(let cloud):
       let server = SyncRecord(cloud)
-      // A record of another transaction is shown together with the others of it, after a fetch.
-      if server.group != nil && server.group != record(name)?.group {
+      // A record that was part of a transaction is shown together with the others of it, after a fetch.
+      if server.group != nil {
         outcome.hasConflict = true
         return
       }

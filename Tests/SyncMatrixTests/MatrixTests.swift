@@ -1,0 +1,57 @@
+// The matrix on the shipped, the planted and the naive engine.
+
+import Foundation
+import RecordSync
+import SimulatedCloud
+import Testing
+
+@testable import SyncMatrix
+
+@Suite struct MatrixTests {
+  @Test func `The shipped engine passes every row, and every row has data`() {
+    let card = SyncMatrix.run(ShippedEngine())
+    #expect(card.rows.count >= 30)
+    for row in card.rows where row.outcome != .held {
+      Issue.record("row \(row.number) is \(row.outcome.rawValue): \(row.violations.first?.text ?? "")")
+    }
+  }
+
+  @Test func `Every row has a planted engine, and each one is killed by an oracle of its row`() {
+    #expect(MatrixRow.all.allSatisfy { !$0.flaws.isEmpty && !$0.oracles.isEmpty })
+    #expect(Set(MatrixRow.all.map(\.number)).count == MatrixRow.all.count)
+    let planted = Set(MatrixRow.all.flatMap(\.flaws))
+    #expect(PlantedFlaw.allCases.filter { !planted.contains($0) } == [])
+    let quick = Set(MatrixRow.all.map(\.number)).subtracting(["18", "13b", "11", "25b", "23"])
+    for row in SyncMatrix.runPlanted(only: quick).rows where row.killedBy == nil {
+      Issue.record("row \(row.number): the engine that \(row.flaw) is not killed")
+    }
+  }
+
+  @Test func `A row whose fault does not fire has no data`() {
+    let row = MatrixRow("0", "nothing happens", [.stuck], []) { rig, _ in try await rig.begin(books: 1) }
+    #expect(SyncMatrix.run(row, on: ShippedEngine()).outcome == .noData)
+  }
+
+  @Test func `The naive engine fails where its page says`() throws {
+    let card = SyncMatrix.run(NaiveEngine(), only: ["1", "8", "10", "11", "12", "18", "29"])
+    let failing = card.rows.filter { $0.outcome == .violated }.map(\.number)
+    #expect(failing == ["1", "11", "29", "10", "18", "12"])
+    #expect(card.junit.contains("failures=\"6\""))
+    let json = try JSONSerialization.jsonObject(with: Data(card.json.utf8)) as? [String: Any]
+    #expect(json?["violated"] as? Int == 6)
+    #expect(card.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(arguments: [2, 3]) func `Random worlds hold, and run alike twice`(devices: Int) {
+    var campaign = WorldCampaign(devices: devices)
+    for seed: UInt64 in 1...8 { campaign.run(ShippedEngine(), seed: seed) }
+    #expect(campaign.isHeld, "\(campaign.text)")
+    #expect(campaign.writes > 200)
+    #expect(campaign.faults.count > 5)
+  }
+
+  @Test func `A planted engine fails in a random world`() {
+    let flaw = ShippedEngine(flaw: .dropsOnQuota)
+    #expect((1...40).contains { !RandomWorld(devices: 2).run(flaw, seed: $0).violations.isEmpty })
+  }
+}
