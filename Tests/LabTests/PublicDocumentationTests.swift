@@ -6,7 +6,8 @@ import Testing
 @Suite struct PublicDocumentationTests {
   /// The libraries of the package; everything else is for this package alone.
   private static let libraries = [
-    "BooksTrack", "BooksTrackAPI", "PropertyTesting", "RecordSync", "SimulatedCloud", "Simulation", "SyncMatrix",
+    "BooksTrack", "BooksTrackAPI", "PropertyTesting", "RecordSync", "SimulatedCloud", "Simulation",
+    "SyncMatrix",
   ]
 
   @Test func everyPublicSymbolIsDocumented() {

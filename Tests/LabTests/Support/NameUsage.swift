@@ -48,7 +48,8 @@ struct NameUsage {
 
   /// The libraries whose public names are there for others.
   private static let products: Set<String> = [
-    "BooksTrack", "BooksTrackAPI", "PropertyTesting", "RecordSync", "SimulatedCloud", "Simulation", "SyncMatrix",
+    "BooksTrack", "BooksTrackAPI", "PropertyTesting", "RecordSync", "SimulatedCloud", "Simulation",
+    "SyncMatrix",
   ]
   private static let keywords: Set<String> = [
     "func", "var", "let", "struct", "class", "actor", "enum", "protocol", "typealias",

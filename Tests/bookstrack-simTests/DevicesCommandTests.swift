@@ -1,0 +1,34 @@
+// The command that runs the matrix of sync failures and random worlds of devices.
+
+import Foundation
+import Testing
+
+@Suite struct DevicesCommandTests {
+  @Test func theNaiveEngineIsJudgedAndReported() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run("devices", "--engine", "naive", "--json", "card.json", "--junit", "card.xml")
+    #expect(result.status == 12, "\(result.errors)")
+    #expect(result.output.contains("rows held"))
+    #expect(try tool.files() == ["card.json", "card.xml"])
+  }
+
+  @Test func aWorldIsShownAgainByItsSeed() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let first = try tool.run("devices", "--devices", "3", "--seed", "4")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(try tool.run("devices", "--devices", "3", "--seed", "4").output == first.output)
+    #expect(try tool.run("devices", "--seeds", "2").output.contains("2 worlds of 2 devices"))
+  }
+
+  @Test(arguments: [
+    ["devices", "--devices", "2"], ["devices", "--seeds", "1", "--devices", "4"],
+    ["devices", "--planted", "--seeds", "1"], ["devices", "--engine", "other"],
+    ["devices", "--seed", "1", "--json", "x.json"],
+  ]) func wrongUseIsRefused(words: [String]) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    #expect(try tool.run(words).status == 64)
+  }
+}
