@@ -14,7 +14,6 @@ import Testing
     "buildOptional()": "asked for by the language, for a condition in such a block",
     "catalogSeed": "written into the file of the truth",
     "customMirror": "asked for by the standard library, of what shows its fields as if they were its own",
-    "encode(to:)": "asked for by the standard library, of what is encoded",
     "pair(catalog:)": "makes what tests in two targets hold the import of two sites to",
     "hash(into:)": "asked for by the standard library, of what is Hashable",
     "underestimatedCount": "asked for by the standard library, of a sequence",
