@@ -18,7 +18,7 @@ struct ClauseProof: Sendable {
   }
 
   /// The proofs of all clauses that are built at least in part.
-  static let all = importing + lookingUp + further + reading + curation
+  static let all = importing + lookingUp + further + reading + curation + sync
 
   private static let byClause = Dictionary(
     all.map { ($0.clause, $0) }, uniquingKeysWith: { first, _ in first })

@@ -20,7 +20,7 @@ import Testing
     func bits() -> UInt64 { 3 }
   }
 
-  @Test func `A library moves to another account only by an explicit call`() async throws {
+  @Test func `SYN-10: A library moves to another account only by an explicit call`() async throws {
     var rows = MemoryRows()
     rows.progress.account = AccountID("anna")
     let store = MemoryStore(rows)

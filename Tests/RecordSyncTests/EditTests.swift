@@ -86,7 +86,7 @@ import Testing
     #expect(rows.canonical(RecordName("work", "d")) == names[0])
   }
 
-  @Test func `The status is never better than what is known`() async throws {
+  @Test func `SYN-11: The status is never better than what is known`() async throws {
     #expect(SyncStatus.synced(at: 0).sentence(at: 125_000) == "Synced 2 minutes ago")
     #expect(SyncStatus.waiting(pending: 1).sentence(at: 0) == "Waiting for iCloud, 1 change to send")
     #expect(SyncStatus.waiting(pending: 0).sentence(at: 0) == "Waiting for iCloud")

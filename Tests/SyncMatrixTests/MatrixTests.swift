@@ -8,7 +8,7 @@ import Testing
 @testable import SyncMatrix
 
 @Suite struct MatrixTests {
-  @Test func `The shipped engine passes every row, and every row has data`() {
+  @Test func `SYN-5, SYN-9, SYN-10, SYN-11: The shipped engine passes every row, and every row has data`() {
     let card = SyncMatrix.run(ShippedEngine())
     #expect(card.rows.count >= 30)
     for row in card.rows where row.outcome != .held {
