@@ -127,7 +127,7 @@ import Testing
     #expect(say(.ask(session: 0), at(66)) == "none")
     #expect(model.percent() == 0)
     let words = say(.answer(session: 0, ReadingAnswer(number: 5)), at(67))
-    #expect(words.contains("Diversity: 0% → 20% Complete / +5 Curator Points / Updated 1 book"))
+    #expect(words.contains("Diversity: 0% → 20% Complete / +11 Curator Points / Updated 1 book"))
     #expect(say(.answer(session: 0, ReadingAnswer(number: 5)), at(67)) == AnswerRefusal.notAsked.description)
     // Five hours with a paper book, in which the app was opened once; then a night, and a day.
     #expect(say(.start(book: 0, page: nil), at(100)) == "done")
@@ -143,7 +143,7 @@ import Testing
     #expect(say(.sign(page: nil), at(3_000)) == "done")
     #expect(model.sittings[3].ending == .abandoned && model.sittings[3].milliseconds == 0)
     #expect(say(.edit(.reset), at(3_500)) == "done")
-    #expect(model.points == 5 && model.percent() == 0 && model.books.isEmpty && model.sittings.isEmpty)
+    #expect(model.points == 11 && model.percent() == 0 && model.books.isEmpty && model.sittings.isEmpty)
   }
 
   /// The power goes while a start is written: it is there afterwards, or not, and the oracle takes either.

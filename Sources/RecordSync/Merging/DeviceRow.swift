@@ -26,7 +26,7 @@ enum DeviceRow {
     guard record.name.kind == kind, !record.isDeleted, let bytes = record.fields[caughtUp]?.value else {
       return nil
     }
-    var reader = ByteReader(bytes)
+    var reader = ByteParser(bytes)
     return reader.number(Int64.self)
   }
 }

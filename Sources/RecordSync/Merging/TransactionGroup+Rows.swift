@@ -31,7 +31,7 @@ extension TransactionGroup {
 
   /// Creates the mark from its bytes; nil if they are none.
   init?(encoded bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
+    var reader = ByteParser(bytes)
     guard let id = reader.stamp(), let size = reader.number(UInt32.self), reader.isAtEnd else { return nil }
     self.init(id: id, size: size)
   }

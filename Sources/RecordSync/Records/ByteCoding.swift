@@ -25,7 +25,7 @@ struct ByteWriter {
 }
 
 /// Reads what ``ByteWriter`` wrote; every read is nil beyond the end.
-struct ByteReader {
+struct ByteParser {
   private let bytes: [UInt8]
   private var place = 0
 
@@ -68,7 +68,7 @@ extension RecordName {
 
   /// Creates a name from its bytes; nil if they are none.
   public init?(encoded bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
+    var reader = ByteParser(bytes)
     guard let kind = reader.string(), let key = reader.string(), reader.isAtEnd else { return nil }
     self.init(kind: String(decoding: kind, as: UTF8.self), key: key)
   }

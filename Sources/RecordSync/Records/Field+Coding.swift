@@ -35,7 +35,7 @@ extension Field {
   }
 
   private static func decode(_ bytes: [UInt8]) -> Field? {
-    var reader = ByteReader(bytes)
+    var reader = ByteParser(bytes)
     guard let kind = reader.number(UInt8.self).flatMap(MergeKind.init), let latest = reader.stamp() else {
       return nil
     }
@@ -62,7 +62,7 @@ extension Field {
   /// Where an unknown field stands among others: the stamp that every kind begins with, or zero.
   var newness: Stamp {
     guard case .unknown(let bytes) = self else { return latest }
-    var reader = ByteReader(bytes)
+    var reader = ByteParser(bytes)
     guard reader.number(UInt8.self) != nil else { return .zero }
     return reader.stamp() ?? .zero
   }

@@ -8,7 +8,7 @@ extension SyncRecord {
       fields[name] = Field(encoded: bytes)
     }
     guard let life = record.fields[ReservedField.life] else { return }
-    var reader = ByteReader(life)
+    var reader = ByteParser(life)
     generation = reader.number() ?? 0
     if let id = reader.number(UInt64.self), let stamp = reader.stamp() {
       tombstone = Tombstone(id: id, at: stamp)
