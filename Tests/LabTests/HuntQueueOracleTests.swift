@@ -157,7 +157,8 @@ import Testing
     let question = DeviceQuestion(label: "/v1/search/title q=Title 2", isOffline: false)
     let events: [(Int64, DeviceEvent.Kind)] = [
       (0, World.importing(["0", "1", "2"])), (0, .committed(all)), (1, .committed(park)),
-      (2, World.asked()), (3, .committed(wake)), (4, .requestSent(question, BookStay(source: "2", number: 1))),
+      (2, World.asked()), (3, .committed(wake)),
+      (4, .requestSent(question, BookStay(source: "2", number: 1))),
     ]
     #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == ["ENR-8"])
   }

@@ -167,7 +167,8 @@ import Testing
     let judged = try Self.sources().filter { source in
       source.path.hasPrefix("Hunt/")
         && (source.path.contains("/Model/") || source.path.contains("/Oracles/")
-          || source.path.hasSuffix("Oracle.swift") || source.path.split(separator: "/").last?.hasPrefix("ReadingModel") == true)
+          || source.path.hasSuffix("Oracle.swift")
+          || source.path.split(separator: "/").last?.hasPrefix("ReadingModel") == true)
     }
     #expect(judged.count > 40)
     for source in judged {

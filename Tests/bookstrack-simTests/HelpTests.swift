@@ -83,7 +83,8 @@ import Testing
         })
     }
     let listed = try names(#"OptionSpecification\(\s*"([a-z-]+)""#)
-    let asked = try names(#"arguments\.(?:has|text|texts|number|seed|word|duration|value)\(\s*"([a-z-]+)""#)
+    let calls = "has|text|texts|number|seed|word|duration|value|values"
+    let asked = try names(##"(?:arguments|call)\.(?:\##(calls))\(\s*"([a-z-]+)""##)
     #expect(listed.count > 40)
     #expect(listed.subtracting(asked).subtracting(["help"]).sorted() == [])
     #expect(asked.subtracting(listed).sorted() == [])

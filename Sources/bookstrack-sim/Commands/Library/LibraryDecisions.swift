@@ -179,7 +179,8 @@ extension LibraryPage {
   static func rules(_ library: Library) -> String {
     let state = library.curation
     return text(
-      Grid(columns: 3).render(
-        CascadeRule.allCases.map { [$0.word, state.isOn($0) ? "on" : "off", $0.rawValue] }))
+      CascadeRule.allCases.flatMap { rule in
+        ["\(state.isOn(rule) ? "on " : "off")  \(rule.word)", "     \(rule.rawValue)"]
+      })
   }
 }

@@ -101,7 +101,8 @@ extension LibraryPage {
     let title = library.works[question.work]?.title ?? ""
     let choices = question.choices.joined(separator: ", ")
     let scope = question.preview(in: library).map { ["  \($0.text)"] } ?? []
-    return ["“\(title)”: \(question.text(in: library))"] + WrappedText.lines(of: "  \(choices)", indent: 2)
+    return WrappedText.lines(of: "“\(title)”: \(question.text(in: library))", indent: 2)
+      + WrappedText.lines(of: "  \(choices)", indent: 2)
       + scope
   }
 
