@@ -163,7 +163,7 @@ import Testing
     (["restore", "none.json"], 66, "there is no such file"),
     (["queue", "now"], 64, "does not take \"now\""),
     (["chart", "--yes"], 64, "--yes goes with"),
-    (["bookz"], 64, "did you mean book?"),
+    (["bookz"], 64, "did you mean books?"),
   ])
   func `invalid words are refused with a reason`(
     _ words: [String], _ status: Int32, _ message: String

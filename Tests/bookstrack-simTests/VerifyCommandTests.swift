@@ -10,7 +10,7 @@ import Testing
     let tool = try Tool()
     defer { tool.remove() }
     let result = try tool.run(
-      "verify", "--clause", "imp-2", "--clause", "IMP-15", "--clause", "SYN-4", "--corpora", Self.corpora,
+      "verify", "--clause", "imp-2", "--clause", "IMP-15", "--clause", "SYN-8", "--corpora", Self.corpora,
       "--report", "verify.json")
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     for text in [

@@ -155,6 +155,10 @@ extension ReadingLife {
     }
     let report = try await app.cascade.undo(line.id)
     count(report, last.subject, last.before, "taken back", isUndoing: true, in: library)
+    if last.before == nil, case .author(let author, let field) = last.subject, let dimension = field.dimension
+    {
+      settled.reopen(CuratorAccount.books(of: author, in: library), dimension)
+    }
   }
 
   /// Compares the app's report of a change with the reader's account.

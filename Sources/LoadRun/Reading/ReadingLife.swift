@@ -29,7 +29,7 @@ struct ReadingLife {
   private var offered: WorkID?
   private var notes = DiaryNotes()
   /// The questions that have been answered or skipped.
-  private var settled: Set<DiversityQuestion> = []
+  var settled = SettledQuestions()
   /// The entries about authors, and the mistakes among them.
   var curator = CuratorAccount()
   var slips: [(author: AuthorID, field: AuthorField, truth: String)] = []
@@ -303,7 +303,7 @@ struct ReadingLife {
     if settled.contains(question) { figures.askedAgain += 1 }
     let choice = stream.below(100)
     if choice < plan.routine.answered {
-      settled.insert(question)
+      settled.answer(question)
       let library = await app.library
       let value = books.answer(to: question, in: library, &stream)
       let report = try await app.curator.answer(value, after: session)
@@ -319,7 +319,7 @@ struct ReadingLife {
         after.filled == before.filled + filled.count && after.total == before.total
           && report.updated == titles && report.points == points)
     } else if choice < plan.routine.answered + plan.routine.skipped {
-      settled.insert(question)
+      settled.skip(question)
       try await app.curator.skip(after: session)
       figures.questions["passed over", default: 0] += 1
     } else {
