@@ -32,10 +32,13 @@ func embeddedFiles(_ name: String, of folder: String) -> Target {
   .target(name: name, path: "Sources/EmbeddedFiles/\(folder)")
 }
 
+/// Tests are not optimised where what they test is: that costs more than it saves.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// The tests of one room.
 func tests(of name: String, uses below: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + below, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + below, swiftSettings: testSettings)
 }
 
 let package = Package(
@@ -44,6 +47,7 @@ let package = Package(
   products: [
     .executable(name: "bookstrack-sim", targets: ["bookstrack-sim"]),
     .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "SimulationTesting", targets: ["SimulationTesting"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "RecordSync", targets: ["RecordSync"]),
     .library(name: "SyncMatrix", targets: ["SyncMatrix"]),
@@ -53,8 +57,9 @@ let package = Package(
   ],
   targets: [
     // Domain-free tools.
-    room("Simulation"),
     room("PropertyTesting"),
+    room("Simulation", uses: ["PropertyTesting"]),
+    room("SimulationTesting", uses: ["Simulation"]),
     room("Measurement"),
     room("RecordSync"),
     room("Tables"),
@@ -75,27 +80,27 @@ let package = Package(
     room("Synthesis", uses: ["BooksTrackAPI", "Facts", "Simulation"]),
     room("Providers", uses: ["BooksTrackAPI", "Simulation", "Synthesis"]),
     room("SimulatedCloud", uses: ["RecordSync", "Simulation"]),
-    room("SyncMatrix", uses: ["RecordSync", "SimulatedCloud", "Simulation"]),
+    room("SyncMatrix", uses: ["PropertyTesting", "RecordSync", "SimulatedCloud", "Simulation"]),
 
     // The lab: pages for people of its reports, as plain JSON; then what runs.
     room("Pages", uses: ["Measurement"]),
     room(
       "LabWorld",
       uses: [
-        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Measurement", "Providers", "Simulation",
-        "Synthesis",
+        "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Measurement", "Providers", "RecordSync",
+        "SimulatedCloud", "Simulation", "Synthesis",
       ]),
     room(
       "LoadRun",
       uses: [
         "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Facts", "LabWorld", "Measurement",
-        "Providers", "Simulation", "Synthesis",
+        "Providers", "RecordSync", "SimulatedCloud", "Simulation", "Synthesis",
       ]),
     room(
       "Hunt",
       uses: [
         "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "LabWorld", "Measurement", "PropertyTesting",
-        "Providers", "Simulation", "Synthesis",
+        "Providers", "RecordSync", "SimulatedCloud", "Simulation", "Synthesis",
       ]),
     room(
       "Bench",
@@ -107,35 +112,43 @@ let package = Package(
       "Verify",
       uses: [
         "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "EvidenceFiles", "Facts", "Hunt",
-        "LabWorld", "LoadRun", "Measurement", "Providers", "Simulation", "Synthesis", "Tables",
+        "LabWorld", "LoadRun", "Measurement", "Providers", "Simulation", "SyncMatrix", "Synthesis", "Tables",
+      ]),
+    room(
+      "Serving",
+      uses: [
+        "BooksTrackAPI", "BooksTrackBackend", "LabWorld", "LoadRun", "Providers", "Simulation", "Synthesis",
       ]),
     .executableTarget(
       name: "bookstrack-sim",
       dependencies: [
         "Bench", "BooksTrack", "BooksTrackAPI", "BooksTrackBackend", "Hunt", "LabWorld", "LoadRun",
-        "Measurement", "Pages", "Providers", "Simulation", "SyncMatrix", "Synthesis", "Verify",
+        "Measurement", "Pages", "Providers", "Serving", "Simulation", "SyncMatrix", "Synthesis", "Verify",
       ],
       swiftSettings: settings + [.unsafeFlags(linkedIn, whereLinkedIn)],
       linkerSettings: [.unsafeFlags(linkedIn + ["-use-ld=lld"], whereLinkedIn)]),
 
     // What the tests of several rooms share: the published schemas of answers and reports with what checks documents
-    // against them, and rows of every kind.
+    // against them, rows of every kind, and whether this machine can connect to itself.
     .target(
       name: "ContractSchemas", dependencies: ["BooksTrackAPI"], path: "Tests/Support/ContractSchemas",
       swiftSettings: settings),
     .target(
       name: "LibrarySamples", dependencies: ["BooksTrack", "BooksTrackAPI", "RecordSync"],
       path: "Tests/Support/LibrarySamples", swiftSettings: settings),
+    .target(name: "Loopback", path: "Tests/Support/Loopback", swiftSettings: settings),
 
     // Small changes of sources, for the campaign that asks what tests and hunts notice: `Tests/Mutation/campaign`.
-    .target(name: "SourceMutants", path: "Tests/Mutation/SourceMutants", swiftSettings: settings),
+    .target(name: "SourceMutants", path: "Tests/Mutation/SourceMutants", swiftSettings: testSettings),
     .executableTarget(
-      name: "mutate", dependencies: ["SourceMutants"], path: "Tests/Mutation/mutate", swiftSettings: settings),
+      name: "mutate", dependencies: ["SourceMutants"], path: "Tests/Mutation/mutate",
+      swiftSettings: testSettings),
     .testTarget(
       name: "SourceMutantsTests", dependencies: ["SourceMutants"], path: "Tests/Mutation/SourceMutantsTests",
-      swiftSettings: settings),
+      swiftSettings: testSettings),
 
     tests(of: "Simulation", uses: ["PropertyTesting"]),
+    tests(of: "SimulationTesting", uses: ["Simulation"]),
     tests(of: "PropertyTesting"),
     tests(of: "Measurement", uses: ["PropertyTesting"]),
     tests(of: "Tables", uses: ["EvidenceFiles", "FactFiles", "GenreFiles", "WordFiles"]),
@@ -156,8 +169,12 @@ let package = Package(
         "LibrarySamples", "LoadRun", "Measurement", "PropertyTesting", "Providers", "Simulation", "Synthesis",
         "Verify",
       ],
-      swiftSettings: settings),
-    tests(of: "bookstrack-sim", uses: ["ContractSchemas"]),
+      swiftSettings: testSettings),
+    tests(
+      of: "Serving", uses: ["BooksTrackAPI", "LabWorld", "LoadRun", "Loopback", "Providers", "Simulation"]),
+    // They run the program, and do not link it, which would link the standard library in a second time.
+    .testTarget(
+      name: "bookstrack-simTests", dependencies: ["ContractSchemas", "Loopback"], swiftSettings: testSettings),
   ],
   // `#embed` is of C23.
   cLanguageStandard: .gnu2x

@@ -112,7 +112,7 @@ public struct ISBN: Hashable, Comparable, Sendable {
     number = twelve * 10 + Self.checkDigit(ofTwelve: twelve)
   }
 
-  /// Whether nine digits are a placeholder: a single repeated digit, or 1 to 9 in order.
+  /// Returns true if nine digits are a placeholder: a single repeated digit, or 1 to 9 in order.
   ///
   /// Their check digits are valid, so without this test all books with a placeholder would count as one.
   static func isPlaceholder(body: UInt64) -> Bool {

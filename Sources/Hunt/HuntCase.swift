@@ -11,7 +11,7 @@ package import Simulation
 package struct WorkStep: Codable, Hashable, Sendable {
   /// The number of the reader or machine that acts.
   package var actor: Int
-  /// When, in virtual milliseconds since the world began; late if the actor's last step takes longer.
+  /// The time in virtual milliseconds since the world began; late if the actor's last step takes longer.
   package var at: Int
   /// The name of the action, such as `import` or `rate`.
   package var action: String
@@ -26,36 +26,7 @@ package struct WorkStep: Codable, Hashable, Sendable {
   }
 }
 
-/// The kinds of schedule that a case can name.
-package enum SchedulePolicy: String, NamedValue, CaseIterable {
-  case arrival, uniform, pct
-  case delayBounded = "delay-bounded"
-  case starvation, replay
-}
-
-/// A schedule policy and its parameters.
-package struct ScheduleChoice: Codable, Hashable, Sendable {
-  package var policy: SchedulePolicy
-  /// The seed of the policy's random stream.
-  package var seed: UInt64
-  /// The depth of PCT, or the number of delays.
-  package var depth: Int
-  /// The largest time difference between two points that may still be reordered, in microseconds.
-  package var slackMicroseconds: Int
-  /// The recorded choices of `replay`; arrival order applies beyond their end.
-  package var choices: [UInt64]
-
-  package init(
-    policy: SchedulePolicy, seed: UInt64 = 0, depth: Int = 0, slackMicroseconds: Int = 0,
-    choices: [UInt64] = []
-  ) {
-    self.policy = policy
-    self.seed = seed
-    self.depth = depth
-    self.slackMicroseconds = slackMicroseconds
-    self.choices = choices
-  }
-}
+extension SchedulePolicy: NamedValue {}
 
 /// A small world as data.
 package struct HuntCase: Codable, Hashable, Sendable {

@@ -81,6 +81,8 @@ package enum OracleName: String, CaseIterable, Sendable {
   case genres
   case oneWork = "one-work"
   case lifetime
+  case agreement
+  case lastWrite = "last-write"
 }
 
 /// The states that a campaign must reach.

@@ -5,6 +5,7 @@ import BooksTrackAPI
 import BooksTrackBackend
 package import LabWorld
 import Providers
+import SimulatedCloud
 import Simulation
 
 /// The result of a cell.
@@ -38,7 +39,9 @@ package struct Cell: Sendable {
 
   /// Runs the cell from the first arrival to the last reader's last book.
   package func run() -> CellResult {
-    let outcome = Simulator(seed: seed).run { [self] world in try await live(in: world) }
+    let outcome = Simulator(seed: seed, faults: CloudTroubles.plan(for: fixture.configuration)).run {
+      [self] world in try await live(in: world)
+    }
     var figures = outcome.value?.run ?? RunFigures()
     figures.events = outcome.statistics.steps
     if let complaint = outcome.verdict.complaint {
@@ -56,11 +59,9 @@ package struct Cell: Sendable {
   /// Runs the cell in a world.
   func live(in world: World) async throws -> (run: RunFigures, readers: [ReaderFigures]) {
     let configuration = fixture.configuration
-    let providers = fixture.providers.map { host($0, in: world) }
     let watch = EdgeObserver()
-    let edge = BackendEdge(
-      providers: providers.map { BackendEdge.Provider($0) },
-      variant: fixture.backend, link: configuration.providerLink, in: world, observe: watch.note)
+    let stack = CellStack(of: fixture, in: world, observe: watch.note)
+    let (providers, edge) = (stack.providers, stack.edge)
     let numbers = configuration.readers(ofCell: number)
     if configuration.cacheWarmth > 0 {
       let crowd = CacheWarming(fixture: fixture, edge: edge, process: world.process("earlier readers"))
@@ -70,9 +71,12 @@ package struct Cell: Sendable {
     }
     let before = providers.map { (requests: $0.requests, fired: $0.fired) }
     let lostBefore = edge.lostMessages
+    let server = configuration.devices.map { _ in
+      CloudServer(in: world, beginning: SimulatedWallTime.beginning.milliseconds)
+    }
     let readers = numbers.map { number in
       ReaderLife(
-        reader: number, fixture: fixture, edge: edge, world: world,
+        reader: number, fixture: fixture, edge: edge, world: world, server: server,
         narrative: narrated?.reader == number ? narrated?.narrative : nil)
     }
     let lives = readers.map { reader in reader.process.start("reader") { try await reader.live() } }
@@ -116,18 +120,6 @@ package struct Cell: Sendable {
       books: books, isFree: { has($0, false) }, isLimited: { has($0, true) },
       calls: limited.map(\.allowed).reduce(0, +)
     ).works
-  }
-
-  private func host(_ member: ProviderList.Member, in world: World) -> LookalikeMachine {
-    let configuration = fixture.configuration
-    let mood = configuration.allowed(configuration.mood)
-    return LookalikeMachine(
-      member.provider.registration,
-      MoodyLookalike(
-        member.lookalike, mood: mood,
-        latency: member.provider.latency.scaled(percent: configuration.latencyPercent)),
-      in: world, moods: MoodSchedule(mood, of: member.provider, spells: configuration.allowedSpells),
-      quota: configuration.quotas == .free ? member.provider.registration.quota : .unlimited)
   }
 }
 

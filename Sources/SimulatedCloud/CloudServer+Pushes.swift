@@ -32,7 +32,9 @@ extension CloudServer {
       _ = process.start("push to \(subscriber.device)") { [self, process] in
         try await process.pass(.milliseconds(delay), "push to \(subscriber.device)")
         subscribers[index].isDue = false
-        guard !isLost else { return }
+        if lateness > 0 { meet(CloudFault.pushLate) }
+        guard !isLost else { return meet(CloudFault.pushLost) }
+        if isDouble { meet(CloudFault.pushDouble) }
         counts.pushes += 1
         for _ in 0..<(isDouble ? 2 : 1) {
           _ = try? await subscriber.connection.send(CloudPush(), label: "push", timeout: .seconds(5))

@@ -10,7 +10,8 @@ public import Simulation
 /// let cloud = server.link(from: phone, account: .signedIn(AccountID("anna")))
 /// ```
 ///
-/// It behaves as the documentation of CloudKit describes; the article *The assumed server* lists what is assumed.
+/// It behaves as the documentation of CloudKit describes; the article *The assumed server* lists what is
+/// assumed.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 public final class CloudServer: @unchecked Sendable {
@@ -22,10 +23,10 @@ public final class CloudServer: @unchecked Sendable {
   public var fetchMishaps: [CloudMishap] = []
   /// Records that the server refuses as they are.
   public var invalidNames: Set<RecordName> = []
-  /// What the server did.
+  /// The counts of the server's operations.
   public internal(set) var counts = CloudCounts()
 
-  /// The time of the server when a world begins, in milliseconds since 1970.
+  /// The usual time of the server when a world begins, in milliseconds since 1970.
   public static let beginning: Int64 = 1_735_689_600_000
 
   /// The server's time of the last loss of a zone; 0 before.
@@ -33,24 +34,31 @@ public final class CloudServer: @unchecked Sendable {
 
   let world: World
   let process: SimulatedProcess
+  private let beginning: Int64
   private var zones: [AccountID: CloudZone] = [:]
   /// The reason why the zone of an account is gone.
   private var losses: [AccountID: CloudError] = [:]
   private var zoneNumber: UInt64 = 0
   private var lastTag: UInt64 = 0
   private var quotaEnd: Int64 = 0
-  private var lagEnd: Int64 = 0
+  /// The time until which reads may come from a replica that lags behind, in milliseconds since 1970.
+  public private(set) var lagEnd: Int64 = 0
   private var drawnLag: Int64 = 0
   var subscribers: [CloudSubscriber] = []
+  /// The kinds of fault that a device met since the last recovery.
+  private var met: Set<FaultKind> = []
 
   /// Adds the server to a world.
-  public init(in world: World) {
+  ///
+  /// - Parameter beginning: The time of the server when the world begins, in milliseconds since 1970.
+  public init(in world: World, beginning: Int64 = CloudServer.beginning) {
     self.world = world
+    self.beginning = beginning
     process = world.process("icloud")
   }
 
   /// The server's time, in milliseconds since 1970.
-  public var milliseconds: Int64 { Self.beginning + world.clock.now.nanoseconds / 1_000_000 }
+  public var milliseconds: Int64 { beginning + world.clock.now.nanoseconds / 1_000_000 }
 
   /// Returns the records of an account, in the order of names; nil if it has no zone.
   public func records(of account: AccountID) -> [CloudRecord]? { zones[account]?.records }
@@ -64,7 +72,7 @@ public final class CloudServer: @unchecked Sendable {
 
   /// Removes the zone of an account.
   ///
-  /// - Parameter reason: What the server answers until the zone is made again.
+  /// - Parameter reason: The server's error until the zone is created again.
   public func loseZone(of account: AccountID, because reason: CloudError) {
     guard zones.removeValue(forKey: account) != nil else { return }
     losses[account] = reason
@@ -97,7 +105,9 @@ public final class CloudServer: @unchecked Sendable {
     try refuse()
     let zone = try zone(of: account)
     let visible = milliseconds - max(settings.lag, milliseconds < lagEnd ? drawnLag : 0)
-    let changes = try zone.changes(since: token, visibleUntil: visible, limit: settings.pageLimit)
+    if milliseconds < lagEnd, zone.hasChanges(after: visible) { meet(CloudFault.lag) }
+    let changes = try changes(in: zone, since: token, visibleUntil: visible)
+    for record in changes.changed { counts.fetchedBytes += CloudZone.size(record) }
     return FetchPage(
       changed: changes.changed, removed: changes.removed, token: changes.token,
       isMoreComing: changes.isMoreComing, serverTime: milliseconds)
@@ -113,7 +123,10 @@ public final class CloudServer: @unchecked Sendable {
     try refuse()
     var zone = try zone(of: request.account)
     var limit = settings.itemLimit
-    if request.changes.count > 1 && fires(CloudFault.limit) { limit = request.changes.count / 2 }
+    if request.changes.count > 1 && fires(CloudFault.limit) {
+      limit = request.changes.count / 2
+      meet(CloudFault.limit)
+    }
     if request.changes.count > limit || bytes > settings.byteLimit { throw .limitExceeded }
     var results = request.changes.map { result(of: $0, request, zone) }
     if case .refuseItem(let index, let error)? = mishap, results.indices.contains(index) {
@@ -121,6 +134,7 @@ public final class CloudServer: @unchecked Sendable {
     }
     if !results.isEmpty && fires(CloudFault.item) {
       results[results.count / 2] = .failed(.zoneBusy(retryAfter: 3_000))
+      meet(CloudFault.item)
     }
     let isRefused = request.isAtomic && results.contains { $0.isFailure }
     let count = zone.end
@@ -130,13 +144,35 @@ public final class CloudServer: @unchecked Sendable {
     for case .failed(let error) in results { counts.note(error) }
     zones[request.account] = zone
     if zone.end > count { push(to: request.account, except: device) }
-    if mishap == .loseAnswer || fires(CloudFault.answerLost) { throw .networkFailure }
+    if mishap == .loseAnswer { throw .networkFailure }
+    if fires(CloudFault.answerLost) {
+      meet(CloudFault.answerLost)
+      throw .networkFailure
+    }
+    if milliseconds < quotaEnd, results.contains(.failed(.quotaExceeded)) { meet(CloudFault.quota) }
     return ModifyAnswer(results: results, serverTime: milliseconds)
   }
 
   private func zone(of account: AccountID) throws(CloudError) -> CloudZone {
     if let zone = zones[account] { return zone }
-    throw losses[account] ?? .zoneNotFound
+    let loss = losses[account] ?? .zoneNotFound
+    if loss == .userDeletedZone { meet(CloudFault.purge) }
+    if loss == .encryptedDataReset { meet(CloudFault.reset) }
+    throw loss
+  }
+
+  /// Returns the changes of a zone after a token.
+  private func changes(
+    in zone: CloudZone, since token: CloudToken?, visibleUntil time: Int64
+  ) throws(CloudError) -> (
+    changed: [CloudRecord], removed: [RecordName], token: CloudToken, isMoreComing: Bool
+  ) {
+    do {
+      return try zone.changes(since: token, visibleUntil: time, limit: settings.pageLimit)
+    } catch {
+      meet(CloudFault.tokens)
+      throw error
+    }
   }
 
   /// Returns the refusal of a change; `.deleted` stands for one that can be made.
@@ -188,11 +224,16 @@ public final class CloudServer: @unchecked Sendable {
       drawnLag = drawn(CloudFault.lag, 1...600)
       lagEnd = milliseconds + 4 * drawnLag
     }
-    if fires(CloudFault.busy) { throw .zoneBusy(retryAfter: drawn(CloudFault.busy, 1...30)) }
+    if fires(CloudFault.busy) {
+      meet(CloudFault.busy)
+      throw .zoneBusy(retryAfter: drawn(CloudFault.busy, 1...30))
+    }
     if fires(CloudFault.rateLimited) {
+      meet(CloudFault.rateLimited)
       throw .requestRateLimited(retryAfter: drawn(CloudFault.rateLimited, 5...120))
     }
     if fires(CloudFault.unavailable) {
+      meet(CloudFault.unavailable)
       let pause = drawn(CloudFault.unavailable, 1...600)
       throw .serviceUnavailable(retryAfter: pause % 2_000 == 0 ? pause : nil)
     }
@@ -204,6 +245,18 @@ public final class CloudServer: @unchecked Sendable {
     lagEnd = 0
     modifyMishaps = []
     fetchMishaps = []
+  }
+
+  /// Notes that a device meets a fault.
+  func meet(_ kind: FaultKind) {
+    met.insert(kind)
+    world.faults.observed(kind)
+  }
+
+  /// Notes that the devices have recovered from all faults that they met: they are at rest, and agree.
+  public func noteRecovery() {
+    for kind in met.sorted() { world.faults.recovered(kind) }
+    met = []
   }
 
   func fires(_ kind: FaultKind) -> Bool { world.faults.fires(kind, at: "icloud") }

@@ -43,6 +43,8 @@ public struct CloudCounts: Hashable, Sendable {
   public internal(set) var bytes = 0
   /// Requests for changes.
   public internal(set) var fetches = 0
+  /// Bytes of the records in the pages that were fetched.
+  public internal(set) var fetchedBytes = 0
   /// Pushes that were sent.
   public internal(set) var pushes = 0
   /// Errors that were answered, of whole requests and of items.

@@ -16,7 +16,7 @@ struct CloudZone {
   let number: UInt64
   private(set) var versions: [RecordName: [Version]] = [:]
   private var log: [(sequence: UInt64, milliseconds: Int64, name: RecordName)] = []
-  /// How often tokens expired; a token of an earlier epoch is refused.
+  /// The number of times that tokens expired; a token of an earlier epoch is refused.
   private var epoch: UInt64 = 0
   /// The sum of the sizes of all records, in bytes.
   private(set) var bytes = 0
@@ -43,6 +43,9 @@ struct CloudZone {
 
   /// Makes all tokens expire that were given so far.
   mutating func expireTokens() { epoch += 1 }
+
+  /// Returns true if there are changes after a time.
+  func hasChanges(after time: Int64) -> Bool { (log.last?.milliseconds ?? time) > time }
 
   /// Returns the changes after a token that were made before a time: at most a number of records.
   func changes(
@@ -87,7 +90,8 @@ struct CloudZone {
     return parts.count == 4 && parts[0] == number && parts[1] == epoch ? (parts[2], parts[3]) : nil
   }
 
-  private static func size(_ record: CloudRecord?) -> Int {
+  /// Returns the size of a record that counts towards the space of an account, in bytes.
+  static func size(_ record: CloudRecord?) -> Int {
     record.map { CloudChange($0.name, tag: nil, .save($0.fields)).size } ?? 0
   }
 }

@@ -1,5 +1,7 @@
 // The result of a run, captured before the world is closed.
 
+package import PropertyTesting
+
 /// The result of a run.
 public struct Outcome<Value: Sendable>: Sendable {
   /// The result of the body; nil if it threw or did not return.
@@ -26,6 +28,8 @@ public struct Outcome<Value: Sendable>: Sendable {
   public let probes: ProbeLedger
   /// The objections of oracles, in order.
   public let objections: [WorldObjection]
+  /// The numbers that the scenario drew, with their parts; empty unless they were recorded.
+  package let recordings: [String: Recording]
   /// The events selected by the trace request.
   public let trace: [TraceEvent]
   /// Tasks that did not end even after all their waits were refused.
@@ -44,9 +48,15 @@ public struct Outcome<Value: Sendable>: Sendable {
     ledger = sealed.faults.ledger
     probes = sealed.probes
     objections = sealed.objections
+    recordings = sealed.recordings
     trace = sealed.recorder.trace
     self.unfinishedTasks = unfinishedTasks
   }
+}
+
+extension Outcome {
+  /// The numbers that the scenario drew from its streams; empty unless the plan of draws records them.
+  public var draws: DrawList { DrawList(streams: recordings.mapValues(\.choices)) }
 }
 
 /// The state of a world at the end of its run.
@@ -58,6 +68,7 @@ struct SealedRun {
   let choiceBounds: [Int]
   let faults: Faults
   let probes: ProbeLedger
+  let recordings: [String: Recording]
   let objections: [WorldObjection]
 
   init(_ core: WorldCore) {
@@ -71,5 +82,6 @@ struct SealedRun {
     faults = core.faultState
     probes = core.probes.ledger
     objections = core.objections
+    recordings = core.drawTapes?.recordings ?? [:]
   }
 }

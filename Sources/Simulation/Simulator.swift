@@ -26,6 +26,8 @@ public struct Simulator: Sendable {
   public var trace: TraceRequest
   /// The catalog of probes; using any other probe is an objection.
   public var probes: [Probe]
+  /// The source of the numbers that the scenario draws, and whether they are recorded.
+  public var draws: DrawPlan
 
   /// The number of events between checkpoints of the digest; a power of two.
   public static let checkpointInterval = Recorder.checkpointInterval
@@ -33,7 +35,7 @@ public struct Simulator: Sendable {
   /// Creates a simulator.
   public init(
     seed: UInt64, schedule: any Schedule = ArrivalOrder(), limits: Limits = Limits(),
-    faults: FaultPlan = .none, trace: TraceRequest = .none, probes: [Probe] = []
+    faults: FaultPlan = .none, trace: TraceRequest = .none, probes: [Probe] = [], draws: DrawPlan = .drawn
   ) {
     self.seed = seed
     self.schedule = schedule
@@ -41,6 +43,7 @@ public struct Simulator: Sendable {
     self.faults = faults
     self.trace = trace
     self.probes = probes
+    self.draws = draws
   }
 
   /// Runs the body in a new world until it returns, throws, or cannot continue.
@@ -48,7 +51,8 @@ public struct Simulator: Sendable {
     _ body: @escaping @Sendable (World) async throws -> Value
   ) -> Outcome<Value> {
     let core = WorldCore(
-      seed: seed, schedule: schedule, limits: limits, faults: faults, trace: trace, probes: probes)
+      seed: seed, schedule: schedule, limits: limits, faults: faults, trace: trace, probes: probes,
+      draws: draws)
     let world = World(core: core)
     let result = ResultBox<Value>()
     if let executor = core.executor(of: 0) {

@@ -6,45 +6,45 @@ extension ClauseProof {
   static let lookingUp: [ClauseProof] = [
     ClauseProof(
       "ENR-1",
-      "ImportPlannerTests: a new book brings work, edition, entry, author, job and series (ENR-1)"),
+      "ImportPlannerTests: a new book adds work, edition, entry, author, job and series (ENR-1)"),
     ClauseProof(
       "ENR-2", in: [.load, .hunt],
-      "EnrichmentDrainTests: ENR-2: progress is told as done of all"),
+      "EnrichmentDrainTests: ENR-2: progress is reported as done of all"),
     ClauseProof(
       "ENR-3", in: [.hunt, .reading],
-      "ReadingLifeTests: ENR-3: what leaves a device on a flight is found out",
-      "AppTests: ENR-3: without a network nothing is asked, and the work ends at once when it is told to",
-      "EnrichmentJobMachineTests: ENR-3: without a network the question waits and costs no try",
+      "ReadingLifeTests: ENR-3: requests from a device on a flight are detected",
+      "AppTests: ENR-3: without a network nothing is requested, and a cancelled run ends at once",
+      "EnrichmentJobMachineTests: ENR-3: without a network the query waits and costs no try",
       "EnrichmentLookingTests: ENR-3: without a network nothing is sent and nothing spins, however long"),
     ClauseProof(
       "ENR-4", in: [.concurrency],
-      "EnrichmentDrainTests: ENR-4: never more requests are under way than the knob allows",
+      "EnrichmentDrainTests: ENR-4: the number of concurrent requests never exceeds the setting",
       "LookUpQueueTests: ENR-4: drains take the oldest job first, and each job once",
-      "SweepTests: faster providers and more at a time give more books a minute (ENR-4, ENR-13)"),
+      "SweepTests: faster providers and more concurrency give more books a minute (ENR-4, ENR-13)"),
     ClauseProof(
       "ENR-5", in: [.hunt],
       "EnrichmentBackoffTests: ENR-5: failures are followed by pauses of 1, 2, 4 and 8 seconds",
-      "EnrichmentBreakerTests: ENR-5: after the tries of one work the others wait with theirs",
+      "EnrichmentBreakerTests: ENR-5: once one work has used its tries, the other works wait with theirs",
       "EnrichmentClientTests: ENR-5: 429 is a failure that carries its Retry-After",
-      "EnrichmentPartTests: ENR-5: a book is looked for again when the provider is there that alone knows it"),
+      "EnrichmentPartTests: ENR-5: a book is queried again when the only provider that knows it is available"),
     ClauseProof(
       "ENR-6", in: [.hunt],
       "BackendAnswerTests: No such book is 404 NOT_FOUND, for a number as for a title (ENR-6)",
-      "EnrichmentBreakerTests: ENR-6: books that nobody knows are answers and open nothing",
+      "EnrichmentBreakerTests: ENR-6: unknown books are answers and do not open the breaker",
       "EnrichmentClientTests: ENR-6: 404 is not found, whatever the body"),
     ClauseProof(
       "ENR-7", in: [.hunt],
-      "EnrichmentChangeTests: ENR-7: nothing more is asked for a work that is deleted between two questions",
-      "EnrichmentDrainTests: ENR-7: a work that is deleted before its turn is not asked for",
+      "EnrichmentChangeTests: ENR-7: a work that is deleted between two queries is not queried again",
+      "EnrichmentDrainTests: ENR-7: a work that is deleted before its turn is not queried",
       "EnrichmentSubjectTests: ENR-7: a work that is gone has no subject"),
     ClauseProof(
       "ENR-8", in: [.load, .hunt],
-      "AppTests: ENR-8: a queue that one launch leaves is worked off by the next one",
-      "EnrichmentDrainTests: ENR-8: every queued work is asked for once and enriched, and nothing is left"),
+      "AppTests: ENR-8: the next launch continues the queue of the previous one",
+      "EnrichmentDrainTests: ENR-8: every queued work is queried once and enriched, and the queue is empty"),
     ClauseProof(
       "ENR-9", in: [.hunt],
       "EnrichmentJobMachineTests: ENR-9: candidates of both answers are offered, best first and each once",
-      "EnrichmentJudgeTests: ENR-9: five candidates at most, best first, equals as the provider has them"),
+      "EnrichmentJudgeTests: ENR-9: at most five candidates, best first, equal ones in the provider's order"),
     ClauseProof(
       "ENR-10", in: [.outage],
       "EnrichmentRunTests",
@@ -54,22 +54,23 @@ extension ClauseProof {
       "ENR-11", in: [.load, .hunt],
       "EnrichmentChoiceTests: ENR-11: a choice changes nothing that the reader entered",
       "EnrichmentConflictTests: ENR-11: whatever is in doubt, nothing that the reader entered is changed",
-      "EnrichmentFoundWorkTests: ENR-11: title, year and subjects that are there stay"),
+      "EnrichmentFoundWorkTests: ENR-11: an existing title, year and subjects stay"),
     ClauseProof(
       "ENR-12", in: [.load, .hunt],
-      "EnrichmentJudgeTests: ENR-12: the very number under another title and author is not attached",
-      "EnrichmentLyingTests: ENR-12: another book under the very number is offered and never attached"),
+      "EnrichmentJudgeTests: ENR-12: the same number with another title and author is not attached",
+      "EnrichmentLyingTests: ENR-12: another book under the same number is offered and never attached"),
     ClauseProof(
       "ENR-13", in: [.load],
-      "SweepTests: faster providers and more at a time give more books a minute (ENR-4, ENR-13)"),
+      "SweepTests: faster providers and more concurrency give more books a minute (ENR-4, ENR-13)"),
     ClauseProof(
       "ENR-14",
-      "EnrichmentLookingTests: ENR-14: a run looks after 30 s, 1 min and so on, and the works take turns",
+      "EnrichmentLookingTests: ENR-14: a run polls after 30 s, 1 min and so on, and the works take turns",
       "LookUpQueueTests: ENR-14: a drain does not take the job of a poll, although it stood in line",
-      "ServiceHealthTests: ENR-14: looks in vain come after 30 s, 1 min and so on up to half an hour"),
+      "ServiceHealthTests: ENR-14: unsuccessful polls are repeated after 30 s, 1 min and so on up to half an hour"
+    ),
     ClauseProof(
       "ENR-15", in: [.load],
-      "FilledFactsTests: ENR-15: of what a record states, what is not in the library is counted"),
+      "FilledFactsTests: ENR-15: facts of a record that the library lacks are counted"),
     ClauseProof(
       "CON-1", in: [.hunt],
       "ContractDecodingTests: The document's own sample is read field by field (CON-1)"),
@@ -89,8 +90,9 @@ extension ClauseProof {
       "GenreTests: Spellings of providers come to one canonical name (CON-4)"),
     ClauseProof(
       "CON-5", in: [.load],
-      "AttachedFactsTests: CON-5: whoever gave a picture or a description is named",
-      "MergingPropertyTests: Who added something is named, the finder first, and nobody else (CON-5)"),
+      "AttachedFactsTests: CON-5: the provider of a cover or a description is listed",
+      "MergingPropertyTests: The contributors are exactly the providers that added a field, the primary one first (CON-5)"
+    ),
     ClauseProof(
       "CON-6",
       "OpenLibraryReadingTests: One element is one real work with its editions, field by field (CON-6)",
@@ -109,15 +111,15 @@ extension ClauseProof {
     ClauseProof(
       "CON-9", in: [.hunt],
       "BackendCacheTests: An ISBN's answer is kept for 7 days, to the millisecond (CON-9)",
-      "GraceTests: An answer for which somebody was late is kept for some hours, and not for a week (CON-9)",
+      "GraceTests: An answer without a late provider is cached for some hours instead of a week (CON-9)",
       "MergingAnswerTests: With all of them up the answer is kept for seven days (CON-9)"),
     ClauseProof(
       "CON-10", in: [.hunt],
-      "GraceTests: Whoever answers first, second or last: the same bytes (CON-10)"),
+      "GraceTests: The order in which providers answer does not change the bytes (CON-10)"),
     ClauseProof(
       "CON-11", in: [.freeTier, .hunt],
-      "EnrichmentWantOfCallsTests: CON-11: books that wait for one provider's calls wait alone",
-      "ProviderOutageTests: nobody is called when the quota of the day is used up (CON-11)"),
+      "EnrichmentWantOfCallsTests: CON-11: books that wait for one provider's quota do not delay the others",
+      "ProviderOutageTests: no provider is called when the quota of the day is exhausted (CON-11)"),
     ClauseProof(
       "CON-12", in: [.hunt],
       "BackendMetricsTests",
@@ -128,8 +130,18 @@ extension ClauseProof {
       "ContractSchemaTests",
       "BackendContractTests"),
     ClauseProof(
+      "CON-14",
+      "BackendRouteTests: A route from before v1 says that it ends, when, and what replaces it (CON-14)",
+      "BookListTests: CON-14: the queue shows why each book waits"),
+    ClauseProof(
       "CON-15",
       "GoogleBooksTests: One volume is one synthetic work with one edition, field by field (CON-6, CON-15)",
       "ISBNdbTests: One record is one synthetic work with one edition, field by field (CON-6, CON-15)"),
+    ClauseProof(
+      "CON-17",
+      "LibraryPartsTests: a book is shown field by field, with who said it and how complete it is"),
+    ClauseProof(
+      "CON-18",
+      "BackendRouteTests: A route from before v1 says that it ends, when, and what replaces it (CON-14)"),
   ]
 }

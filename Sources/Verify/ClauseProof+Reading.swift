@@ -5,39 +5,40 @@ import LabWorld
 extension ClauseProof {
   static let reading: [ClauseProof] = [
     ClauseProof(
-      "SES-1", in: [.reading, .hunt],
-      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
-      "ReadingSessionTests: SES-1: a session starts for a book that is being read, on the page that the reader is on",
+      "SES-1", in: [.reading, .devices, .hunt],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: the library has two months as they happened",
+      "ReadingSessionTests: SES-1: a session starts for a book with status reading, on the reader's current page",
       "ReadingSessionTests: SES-1: two starts at the same moment are one session and one refusal",
-      "SessionModelTests: SES-1 … SES-5: each planted bug is told from the shipped sessions"),
+      "SessionModelTests: SES-1 … SES-5: each planted bug differs from the model"),
     ClauseProof(
       "SES-2", in: [.reading, .hunt],
-      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
-      "ReadingSessionTests: SES-2: the timer goes on in the background and over relaunches",
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: the library has two months as they happened",
+      "ReadingSessionTests: SES-2: the timer continues in the background and over relaunches",
       "ReadingSessionTests: SES-2: whatever the calendar and the clock say, no negative or absurd time is stored",
-      "SessionModelTests: SES-1 … SES-5: whatever happens, the sessions are those that the clauses ask for"),
+      "SessionModelTests: SES-1 … SES-5: after any events, the sessions equal those of the model"),
     ClauseProof(
       "SES-3", in: [.reading, .hunt],
       "ReadingSessionTests: SES-3: hours with a paper book count in full if the reader ends the session on a page",
-      "SittingTruthTests: SES-3: a time is judged by how long the reader sat, and excused by what happened",
+      "SittingTruthTests: SES-3: a session is judged by the reader's sitting, and excused by events",
       "ReadingSessionTests: SES-3: ending gives minutes, pages and pace, and moves the entry's current page",
-      "ReadingSessionTests: SES-3: no session, a page before the start and one past the end are refused, and the session goes on"
+      "ReadingSessionTests: SES-3: ending without a session, before the start page or past the last page is refused"
     ),
     ClauseProof(
       "SES-4", in: [.hunt],
       "ReadingHistoryTests: SES-4: newest first, with totals and the average pace over all of the time"),
     ClauseProof(
       "SES-5", in: [.reading, .hunt],
-      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
-      "ReadingHistoryTests: SES-5: many sessions of a book are kept; as written each replaces the one before"),
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: the library has two months as they happened",
+      "ReadingHistoryTests: SES-5: many sessions of a book are kept; as written each replaces the previous one"
+    ),
     ClauseProof(
       "SES-6", in: [.hunt],
-      "CuratorTests: SES-6: a second time nothing is asked, also after a relaunch, and while the session runs nothing at all"
+      "CuratorTests: SES-6: no question is asked twice, not even after a relaunch, and none during a session"
     ),
     ClauseProof(
       "SES-7", in: [.migration],
-      "ReadingEvidenceTests: SES-7: files that are not made safe are found out",
-      "KeptLibraryTests: SES-7: interrupted at any operation, and after any loss of power, it is carried over again, and nothing is lost",
+      "ReadingEvidenceTests: SES-7: files that are not synced are detected",
+      "KeptLibraryTests: SES-7: a migration interrupted at any operation or by a loss of power is repeated and loses nothing",
       "MigrationTests",
       "VersionThreeTests"),
     ClauseProof(
@@ -46,8 +47,8 @@ extension ClauseProof {
       "ReadingHistoryTests: SES-8: the summary counts one and many"),
     ClauseProof(
       "SES-9", in: [.reading, .hunt],
-      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
-      "CuratorTests: SES-9: what was skipped is not asked about this book again; what was left alone is; of other books both are"
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: the library has two months as they happened",
+      "CuratorTests: SES-9: a skipped question is not repeated for its book; an ignored one is; other books have both"
     ),
     ClauseProof(
       "SES-10",
@@ -56,11 +57,11 @@ extension ClauseProof {
       "ReadingTrendsTests: SES-10: the time left follows from the pace in the book"),
     ClauseProof(
       "DIV-1", in: [.hunt],
-      "DiversityTests: DIV-1: a book counts for the day on which it was finished; an unfinished one for all time alone"
+      "DiversityTests: DIV-1: a book counts for the day on which it was finished; an unfinished one for all time only"
     ),
     ClauseProof(
       "DIV-2", in: [.hunt],
-      "DiversityTests: DIV-2: an empty library is 0 % complete, in every dimension and period, and its chart is all ghosts",
+      "DiversityTests: DIV-2: an empty library is 0 % complete in every dimension and period, and all axes are ghosts",
       "DiversityTests: DIV-2: percent are rounded to the nearest, and 100 only if nothing is missing"),
     ClauseProof(
       "DIV-3", in: [.hunt],
@@ -68,20 +69,20 @@ extension ClauseProof {
       "DiversityTests: DIV-3: an axis that lacks one book of a thousand is a ghost"),
     ClauseProof(
       "DIV-4", in: [.hunt],
-      "DiversityIndexTests: DIV-4: what is missing, and the next question, are those of reading every row"),
+      "DiversityIndexTests: DIV-4: the missing dimensions and the next question equal those of a full scan"),
     ClauseProof(
       "DIV-5", in: [.reading, .hunt],
-      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
-      "DiversityIndexTests: DIV-5: after each of 10,000 operations the counts are those of reading every row",
-      "DiversityIndexTests: DIV-5: the service follows the store, and counts anew where the store has forgotten what happened"
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: the library has two months as they happened",
+      "DiversityIndexTests: DIV-5: after each of 10,000 operations the counts equal those of a full count",
+      "DiversityIndexTests: DIV-5: the service follows the store, and counts again if the store no longer has the changes"
     ),
     ClauseProof(
       "DIV-6", in: [.charts],
       "ReadingEvidenceTests: DIV-6: a chart that takes longer than 200 ms is missed"),
     ClauseProof(
-      "DIV-7", in: [.reading, .hunt],
-      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
-      "CuratorTests: DIV-7: before and after are the states around the commit, whatever else is committed meanwhile"
+      "DIV-7", in: [.reading, .devices, .hunt],
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: the library has two months as they happened",
+      "CuratorTests: DIV-7: before and after are the states around the commit, whatever else is committed concurrently"
     ),
     ClauseProof(
       "DIV-8", in: [.hunt],
@@ -90,12 +91,12 @@ extension ClauseProof {
     ClauseProof(
       "DIV-9",
       "DiversityTests: DIV-3, DIV-9: the chart has the five dimensions, the time period and geography",
-      "CuratorAuthorTests: DIV-9: an author of three books is asked about before those of one"),
+      "CuratorAuthorTests: DIV-9: an author of three books is asked about before an author of one"),
     ClauseProof(
       "CUR-1", in: [.reading, .hunt],
-      "CuratorPointsTests: CUR-1: ten for the first thing of an author, two for later ones, one for each book that is filled",
-      "CuratorPointsTests: CUR-1: what the two documents pay for the same life",
-      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived",
+      "CuratorPointsTests: CUR-1: ten points for the first statement about an author, two for later ones, one per filled book",
+      "CuratorPointsTests: CUR-1: the rules of the two documents award different points for the same history",
+      "ReadingLifeTests: SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: the library has two months as they happened",
       "CuratorTests: CUR-1: points are the sum of the ledger after any interleaving of answers, sessions, deletions and relaunches"
     ),
   ]

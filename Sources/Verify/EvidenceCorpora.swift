@@ -1,18 +1,22 @@
-// The files of `Corpora/` by which parts of a verification judge the stack: labelled headings, and libraries
-// that earlier versions wrote. They are compiled in; `verify --corpora` reads others in their place.
+// The files of `Corpora/` by which parts of a verification judge the stack: labelled headings, pairs of
+// words, and libraries that earlier versions wrote. They are compiled in; `verify --corpora` reads others in
+// their place.
 
 import EvidenceFiles
 package import Foundation
 import Tables
 
-/// Labelled headings and stored libraries.
+/// Labelled headings, pairs of words, and stored libraries.
 package struct EvidenceCorpora: Sendable {
   /// The headings of providers with their genres; nil if the folder has none.
   let headings: TextTable?
+  /// Pairs of words of one language; nil if the folder has none.
+  let words: TextTable?
   /// The files of each library by name, the oldest version first.
   let libraries: [[String: [UInt8]]]
 
   private static let headingsFile = "Genres/labelled.tsv"
+  private static let wordsFile = "Pairs/common-words.tsv"
   private static let librariesFolder = "Libraries"
 
   /// The files that are compiled in.
@@ -28,11 +32,13 @@ package struct EvidenceCorpora: Sendable {
       }
       libraries[versions.count - 1][parts[2]] = Array(file.bytes)
     }
-    return EvidenceCorpora(headings: files[headingsFile].table, libraries: libraries)
+    return EvidenceCorpora(
+      headings: files[headingsFile].table, words: files[wordsFile].table, libraries: libraries)
   }
 
-  private init(headings: TextTable?, libraries: [[String: [UInt8]]]) {
+  private init(headings: TextTable?, words: TextTable?, libraries: [[String: [UInt8]]]) {
     self.headings = headings
+    self.words = words
     self.libraries = libraries
   }
 
@@ -44,8 +50,11 @@ package struct EvidenceCorpora: Sendable {
     }
     let versions = list(folder.appending(path: Self.librariesFolder))
       .filter { $0.lastPathComponent.hasPrefix("version-") }
-    headings = (try? String(contentsOf: folder.appending(path: Self.headingsFile), encoding: .utf8))
-      .map { TextTable(Self.headingsFile, $0) }
+    func table(_ file: String) -> TextTable? {
+      (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)).map { TextTable(file, $0) }
+    }
+    headings = table(Self.headingsFile)
+    words = table(Self.wordsFile)
     libraries = versions.map { version in
       Dictionary(
         uniqueKeysWithValues: list(version).map {

@@ -10,11 +10,14 @@ import Simulation
 
 /// The hunt of a verification.
 enum HuntEvidence {
+  /// The targets whose worlds import nothing, or without faults.
+  private static let others = [
+    ReadingTarget.target, CurationTarget.target, SeriesTarget.target, RulesTarget.target,
+    DevicesTarget.target,
+  ]
+
   /// Returns the number of worlds of a target; worlds of reading meet all their states much sooner.
-  private static func seeds(_ target: String) -> Int {
-    [ReadingTarget.target, CurationTarget.target, SeriesTarget.target, RulesTarget.target].contains(target)
-      ? 400 : 1_200
-  }
+  private static func seeds(_ target: String) -> Int { others.contains(target) ? 400 : 1_200 }
 
   /// The checked clauses in worlds of imports: the title in the table, and the states that the worlds have to
   /// meet.
@@ -113,6 +116,14 @@ enum HuntEvidence {
     ("CON-4", "genres by another name", [.genre]),
     ("CON-7", "editions that stay apart", [.editions]),
   ]
+  /// The same for worlds of several devices.
+  static let watchedDevices: [(clause: ClauseID, title: String, states: [DevicesState])] = [
+    ("SYN-1", "devices that send without end", [.offlineEdit]),
+    ("SYN-2", "last writes that are not shown", [.sameField, .offlineEdit]),
+    ("SYN-3", "libraries that differ, books lost", [.removed, .serverChanged, .died]),
+    ("SYN-4", "books of two devices twice", [.sameBook]),
+  ]
+
   /// Returns the row of an objection: that of its clause, or a separate one if the clause has two.
   static func row(of clause: String, _ oracle: String) -> String {
     oracle == OracleName.legacyCounts.rawValue ? legacy.description : "\(clause).hunt"
@@ -124,7 +135,7 @@ enum HuntEvidence {
   /// The clauses that have a row.
   static var clauses: [ClauseID] {
     watched.map(\.clause) + watchedReading.map(\.clause) + watchedCuration.map(\.clause)
-      + watchedSeries.map(\.clause) + watchedRules.map(\.clause)
+      + watchedSeries.map(\.clause) + watchedRules.map(\.clause) + watchedDevices.map(\.clause)
   }
 
   /// Faults without which a clause could not be violated: the record of another book must be distinguished
@@ -158,14 +169,14 @@ enum HuntEvidence {
   /// Returns the targets that check clauses; all targets for LAB-1 and for clauses that no list contains.
   static func targets(for clauses: [ClauseID]) -> Set<String> {
     let all = Set(HuntTargets.all().map(\.name))
-    let ofImports = all.subtracting(
-      [ReadingTarget.target, CurationTarget.target, SeriesTarget.target, RulesTarget.target])
+    let ofImports = all.subtracting(others)
     let lists: [(clauses: [ClauseID], targets: Set<String>)] = [
       (watched.map(\.clause) + ["IMP-16"], ofImports),
       (watchedReading.map(\.clause), [ReadingTarget.target]),
       (watchedCuration.map(\.clause), [CurationTarget.target]),
       (watchedSeries.map(\.clause), [SeriesTarget.target]),
       (watchedRules.map(\.clause) + [legacy.clause], [RulesTarget.target]),
+      (watchedDevices.map(\.clause), [DevicesTarget.target]),
     ]
     return clauses.reduce(into: []) { targets, clause in
       let found = lists.filter { $0.clauses.contains(clause) }
@@ -208,6 +219,7 @@ enum HuntEvidence {
     rows += watchedCuration.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     rows += watchedSeries.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     rows += watchedRules.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
+    rows += watchedDevices.map { ($0.clause, $0.title, $0.states.map(\.rawValue)) }
     let clauses = Set(rows.map(\.0.description))
     return rows.map { clause, title, states in
       // A row needs each of its states, so the one that was met least often counts.

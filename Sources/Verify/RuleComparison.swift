@@ -67,6 +67,34 @@ enum RuleComparison {
     }
   }
 
+  /// Judges titles of one word that differ by a letter, by dictionaries that the stack does not have: each of
+  /// the two is a word that people use, so neither is the other mistyped (DUP-12).
+  ///
+  /// - Parameters:
+  ///   - table: Pairs of words with their languages.
+  ///   - areOne: Returns true if the stack takes books of two titles for one.
+  static func words(
+    _ table: TextTable?, areOne: (_ left: String, _ right: String) -> Bool = areOneBook
+  ) -> [VerifyFigure] {
+    let pairs = (table?.lines ?? []).compactMap { line -> (String, String)? in
+      let cells = line.text.split(separator: "\t").map(String.init)
+      return cells.count == 3 ? (cells[1].capitalized, cells[2].capitalized) : nil
+    }
+    let merged = pairs.count { areOne($0, $1) || areOne($1, $0) }
+    return [
+      VerifyFigure(
+        Target("DUP-12.words", "words taken for slips").judge(Fraction(merged, of: pairs.count)),
+        from: .matching, on: Evidence(pairs.count, "pairs of words", atLeast: 2_000))
+    ]
+  }
+
+  /// Returns true if the rules of the stack find a book of one title in a library that has the other.
+  static func areOneBook(_ left: String, _ right: String) -> Bool {
+    let sides = (PairSide(left, by: ["Ada Palmer"]), PairSide(right, by: ["Ada Palmer"]))
+    let pair = LabelledPair(kind: "words", isSame: false, part: .heldOut, left: sides.0, right: sides.1)
+    return PairAccuracy(.corrected).judge([pair]).counts.falsePositive > 0
+  }
+
   /// Judges headings of providers by the genres that a person assigned. Every fourth line of the table is
   /// held out: lists and rules are not adapted to it.
   ///

@@ -26,9 +26,11 @@ enum StrategyKills {
     var wasKilled = false
   }
 
-  /// - Parameter strategies: Returns the strategy that the stack uses for skip and for replace.
+  /// - Parameters:
+  ///   - step: The device dies at every point of an import, or at one in as many.
+  ///   - strategies: Returns the strategy that the stack uses for skip and for replace.
   static func figures(
-    doing strategies: @Sendable (DuplicateStrategy) -> DuplicateStrategy = { $0 }
+    step: Int = 1, doing strategies: @Sendable (DuplicateStrategy) -> DuplicateStrategy = { $0 }
   ) -> [VerifyFigure] {
     let export = SyntheticLibrary.make(
       catalog: Catalog.make(seed: 4, size: 2_000), books: books,
@@ -42,7 +44,7 @@ enum StrategyKills {
       let rated = (first.ratings ?? [:]).filter { $0.value != nil }
       let right = strategy == .skip ? rated.mapValues { _ in readers } : rated
       for unsynced in [false, true] {
-        for point in 0..<mostPoints {
+        for point in stride(from: 0, to: mostPoints, by: step) {
           var firings = [FaultFiring(kind: MachineFault.kill, site: device, pass: point)]
           if unsynced {
             firings += (0..<64).map {

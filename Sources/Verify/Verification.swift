@@ -162,7 +162,7 @@ package struct Verification: Sendable {
   private func figures(of part: VerifyPart) async throws -> [VerifyFigure] {
     switch part {
     case .exports: ExportRecognition.figures() + ImportPace.figures() + LookupFailures.figures()
-    case .matching: RuleComparison.matching()
+    case .matching: RuleComparison.matching() + RuleComparison.words(machine.corpora.words)
     case .genres: RuleComparison.genres(machine.corpora.headings)
     case .editions: EditionMerging.figures()
     case .series: SeriesReading.figures() + SeriesJoining.figures() + TitleAsking.figures()
@@ -180,6 +180,7 @@ package struct Verification: Sendable {
     case .memory: []
     case .hunt: HuntEvidence.figures(clauses(of: .hunt), machine, isCancelled)
     case .kills: try await KillEvidence.figures(machine, isCancelled)
+    case .devices: try DeviceEvidence.figures(machine.threads, isCancelled)
     case .migration: MigrationEvidence.figures(machine.corpora.libraries) + StrategyKills.figures()
     }
   }

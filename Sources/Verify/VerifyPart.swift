@@ -22,6 +22,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   case hunt
   case kills
   case migration
+  case devices
 
   /// True if the part measures time and must run alone.
   var isTimed: Bool { [.charts, .shelves, .curation].contains(self) }
@@ -30,7 +31,8 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
   /// last ones are short and no core is idle for long.
   static let inOrderOfWork: [VerifyPart] = [
     .charts, .curation, .shelves,
-    .hunt, .marathon, .load, .memory, .freeTier, .reading, .sizes, .kills, .migration, .series, .repetition,
+    .hunt, .marathon, .load, .memory, .freeTier, .reading, .devices, .sizes, .kills, .migration, .series,
+    .repetition,
     .outage, .concurrency, .exports, .matching, .editions, .genres,
   ]
 
@@ -56,6 +58,7 @@ package enum VerifyPart: String, Codable, CaseIterable, Sendable {
     case .memory: "the app's work in processes of its own"
     case .hunt: "some thousand small worlds with faults, each twice"
     case .kills: "processes that are killed on real files"
+    case .devices: "40 readers with two devices, and sync with a record server that fails"
     case .migration: "libraries of earlier versions, and second imports, while the power goes"
     }
   }

@@ -75,7 +75,7 @@ import Testing
     #expect(run.targets.contains { $0.id == "LAB-1" && $0.verdict == .held })
   }
 
-  @Test func `LAB-2: what a run cost this machine is reported and no gate`() {
+  @Test func `LAB-2: the cost of a run on this machine is reported and is no gate`() {
     let results = LoadTargets.judge(HostMeter().sample())
     #expect(results.map(\.id) == ["LAB-2.time", "LAB-2.memory"])
     #expect(results.allSatisfy { !$0.isGate })
@@ -136,7 +136,7 @@ import Testing
 
   /// Of five works the first has its record, the second another book's, the third nobody has, and the others
   /// have none.
-  @Test func `ENR-12: a work is out of reach if a provider has it and no question finds it`() {
+  @Test func `ENR-12: a work is unreachable if a provider has it and no query finds it`() {
     var library = Library(replica: 1)
     var results: [Int: RowResult] = [:]
     for serial in 0..<5 {
@@ -165,7 +165,7 @@ import Testing
       ("google-books", ["google-books", "openlibrary"], false, 0), ("isbndb", ["google-books"], false, 0),
       ("google-books", ["google-books"], true, 0),
     ])
-  func `CON-5: a provider is named rightly if its look-alike knows an identifier that is attached`(
+  func `CON-5: a contributor is correct if its look-alike has an identifier that is attached`(
     primary: String, contributors: [String], isGiverUnnamed: Bool, right: Int
   ) {
     var library = Library(replica: 1)
@@ -190,7 +190,7 @@ import Testing
 @Suite struct SeriesAccuracyTests {
   private static let catalog = Catalog.make(seed: 1, size: 2_000)
 
-  @Test func `SER-16: a place is true by its series, and by its number if it has one`() throws {
+  @Test func `SER-16: a place is correct by its series, and by its number if it has one`() throws {
     let book = try #require(
       Self.catalog.works.indices.first { index in
         Self.catalog.works[index].memberships.count == 1
@@ -265,7 +265,7 @@ import Testing
   }
 
   @Test(arguments: [SeriesOddity.recordMiscounted, .recordMisnamed, .otherName, .recordOfPublisher])
-  func `SER-16: only what the attached record has wrong, and nothing else names, is that record's mistake`(
+  func `SER-16: an error of the attached record counts as its mistake only if nothing else causes it`(
     oddity: SeriesOddity
   ) throws {
     let providers = ProviderList(catalog: Self.catalog, providers: [.openLibrary])

@@ -27,7 +27,7 @@ import Testing
     RowResult(work: WorkID(replica: 1, serial: serial), tier: nil, rejection: nil)
   }
 
-  @Test func `DUP-11: a catalog has look-alikes of every kind that is made, and no more works for it`() {
+  @Test func `DUP-11: a catalog has look-alikes of every kind, and no additional works for them`() {
     #expect(Self.catalog.works.count == 6_000)
     let kinds = Set(Self.catalog.alike.map(\.kind))
     let made: Set<CatalogAlike.Kind> = [
@@ -69,7 +69,7 @@ import Testing
     #expect(alone.byKind.isEmpty)
   }
 
-  @Test func `DUP-11: neighbours of a series that is known by number are a pair`() throws {
+  @Test func `DUP-11: adjacent volumes of a series that is known by number are a pair`() throws {
     let series = try #require(
       Self.catalog.series.first { series in
         series.works.count > 1 && series.works.prefix(2).allSatisfy { Self.catalog.works[$0].isKnownByNumber }
@@ -79,7 +79,7 @@ import Testing
     #expect(pairs.byKind["volume"] == Rate(0, of: 1))
   }
 
-  @Test func `DUP-11: look-alikes stand in libraries beside their models`() {
+  @Test func `DUP-11: libraries contain look-alikes with their models`() {
     let library = SyntheticLibrary.make(
       catalog: Self.catalog, books: 1_000, stream: RandomStream(seed: 2, name: "reader"))
     let works = Set(library.truth.rows.filter { $0.kind == .book }.map(\.work))

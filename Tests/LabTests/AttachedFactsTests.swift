@@ -80,7 +80,7 @@ import Testing
     attached(library, since: imported).byField.mapValues { $0.values.reduce(.none, +) }
   }
 
-  @Test func `ENR-12: facts of the very book are right`() throws {
+  @Test func `ENR-12: facts of the correct book are correct`() throws {
     let facts = Self.facts(try Self.library { _, _, _ in })
     #expect(Set(facts.keys).isSuperset(of: Self.ofEditions), "\(facts)")
     #expect(facts.values.allSatisfy { $0 == Rate(1, of: 1) }, "\(facts)")
@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: [
     "pages", "year", "publisher", "language", "cover", "title", "record", "description", "genre",
   ])
-  func `ENR-12: a fact of another book or edition is wrong, and the others stay right`(field: String) throws {
+  func `ENR-12: a fact of another book or edition is wrong, the others correct`(field: String) throws {
     let other = try #require(
       Self.catalog.editions.first { edition in
         edition.work != Self.book
@@ -130,11 +130,11 @@ import Testing
     (["Nonfiction", "War"], "War Fiction", false),
     (["Nonfiction", "Travel", "Humor"], "Fiction", false), (["Fiction", "Humor"], "Humorous Fiction", true),
   ])
-  func `ENR-12: a genre is right if the book has it, is a kind of it, or is so called in a heading`(
+  func `ENR-12: a genre is correct if the book has it, is a kind of it, or a heading names it so`(
     written: [String], genre: String, isRight: Bool
   ) { #expect(TrueGenres(written).isRight(genre) == isRight) }
 
-  @Test func `ENR-12: a genre of no list is right if a record of the book has it, and a note never is`()
+  @Test func `ENR-12: a genre on no list is correct if a record of the book has it; a note never is`()
     throws
   {
     func genres(_ subjects: [String], of book: Int) throws -> Rate? {
@@ -161,7 +161,7 @@ import Testing
 
   private struct NoSuchRecord: Error {}
 
-  @Test func `ENR-12: every genre of the catalog stands in a list, or its name there is known`() {
+  @Test func `ENR-12: every genre of the catalog is on a list, or known by its name there`() {
     // What is no genre of the lists by itself, nobody can judge.
     for genre in Self.catalog.genres where !["Africa", "Legal", "War"].contains(genre) {
       #expect(TrueGenres.canonicalNames.contains(TrueGenres.names[genre] ?? genre), "\(genre)")
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: [("Dune", false), ("", true), (" and more", false), (": A Novel", false)])
-  func `ENR-12: the title is one that a record of the book has, whatever stands behind it there`(
+  func `ENR-12: the title is one of a record of the book, without its additions there`(
     change: String, isRight: Bool
   ) throws {
     let library = try Self.library { facts, _, _ in
@@ -191,7 +191,7 @@ import Testing
     ("Catch", "Catch-22", false), ("1", "1,000 Places", false), ("Dune", "Dune Messiah", false),
     ("Dune: A Novel", "Dune", false),
   ])
-  func `ENR-12: what stands in front of a sign is a title, and no part of a word is`(
+  func `ENR-12: the text before a sign is a title, and a part of a word is not`(
     title: String, written: String, isBeginning: Bool
   ) { #expect(AttachedFacts.isBeginning(title, of: written) == isBeginning) }
 
@@ -221,7 +221,7 @@ import Testing
     #expect(attached.unnamed[Self.work]?.contains("description") != true)
   }
 
-  @Test func `CON-5: words of a named provider's record are not another's who has them of the right book`()
+  @Test func `CON-5: words count as a provider's only if its record is of the correct book`()
     throws
   {
     let isbndb = try #require(Self.providers["isbndb"]?.lookalike)
@@ -247,7 +247,7 @@ import Testing
     #expect(try unnamed([record]) == [])
   }
 
-  @Test func `CON-5: whoever gave a picture or a description is named`() throws {
+  @Test func `CON-5: the provider of a cover or a description is listed`() throws {
     func unnamed(_ spoil: (inout EditionFacts, inout Work, inout Edition) -> Void) throws -> Set<WorkID> {
       Set(Self.attached(try Self.library(spoil)).unnamed.keys)
     }
@@ -270,7 +270,7 @@ import Testing
       } == [Self.work])
   }
 
-  @Test func `ENR-12: what the reader had entered, and what no truth knows, is not counted`() throws {
+  @Test func `ENR-12: facts that the reader entered or the truth lacks are not counted`() throws {
     let library = try Self.library { _, _, _ in }
     #expect(Self.facts(library, since: library).isEmpty)
     let unnumbered = try Self.library { facts, _, _ in facts.isbn = nil }
@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  @Test func `SER-19: a record is about a book, or an abridged edition of it that does not say so`() throws {
+  @Test func `SER-19: a record describes a book, or an unmarked abridged edition of it`() throws {
     let truth = LibraryTruth(
       catalogSeed: Self.catalog.seed, catalogSize: Self.catalog.works.count, format: "goodreads", rows: [])
     var books = ReaderBooks(
@@ -308,7 +308,7 @@ import Testing
   }
 
   @Test(arguments: [("-US", true), ("-Latn", true), ("x", false)])
-  func `ENR-12: a language is right whatever its region`(behind: String, isRight: Bool) throws {
+  func `ENR-12: a language is correct whatever its region`(behind: String, isRight: Bool) throws {
     let library = try Self.library { facts, _, _ in facts.language = (facts.language ?? "") + behind }
     #expect(Self.facts(library)["language"] == Rate(isRight ? 1 : 0, of: 1))
   }

@@ -63,7 +63,7 @@ import Testing
     ).after
   }
 
-  /// What of the record goes in by the clause, written down by hand.
+  /// Returns a commit that attaches the record as the clause requires, written by hand.
   private static func attached(
     to library: Library, _ change: (inout Work, inout Edition) -> Void = { _, _ in }
   ) -> Commit {
@@ -96,14 +96,14 @@ import Testing
     Events.clauses(AttachedRecordOracle(), answers.map { (0, $0) } + [(1, .committed(commit))])
   }
 
-  @Test func `provider facts are attached, and the reader's facts stay`() {
+  @Test func `attaching a provider's facts and keeping the reader's is accepted`() {
     #expect(Self.clauses(Self.attached(to: Self.library())) == [])
     #expect(Self.clauses(Self.attached(to: Self.library(pages: 412))) == [])
     #expect(Self.clauses(Self.attached(to: Self.library(number: nil))) == [])
     #expect(Self.clauses(Self.attached(to: Self.library()), after: [Self.answer(to: nil)]) == [])
   }
 
-  @Test func `CON-5: who gave a field before stays named beside the record that comes later`() {
+  @Test func `CON-5: an earlier contributor stays listed beside a later record`() {
     let earlier = Provenance(primaryProvider: ProviderName.isbndb, contributors: [ProviderName.isbndb])
     var library = Self.library()
     if var work = library.works[Events.work], var row = library.editions[Self.edition] {
@@ -121,7 +121,7 @@ import Testing
     #expect(Self.clauses(namedByEdition) == ["ENR-11"])
   }
 
-  @Test func `several editions of a record may be kept, each once`() {
+  @Test func `several editions of a record may be stored, each once`() {
     var data = Self.said
     var second = data.editions[0]
     (second.isbns, second.pageCount, second.coverImageURL) = ([Self.other], 604, nil)
@@ -176,25 +176,25 @@ import Testing
     ("edition named", { _, edition in edition.externalIDs = [] }),
   ]
 
-  @Test func `each fact that is lost or changed is noticed`() {
+  @Test func `every lost or changed fact is reported`() {
     for (name, change) in Self.slips {
       #expect(Self.clauses(Self.attached(to: Self.library(), change)) == ["ENR-11"], "\(name)")
     }
   }
 
-  @Test func `the reader's facts are not changed`() {
+  @Test func `a change of the reader's facts is reported`() {
     let commit = Self.attached(to: Self.library(pages: 412)) { _, edition in edition.facts.pageCount = 535 }
     #expect(Self.clauses(commit) == ["ENR-11"])
   }
 
-  @Test func `a record that was never shown is noticed, also one that only an earlier launch has seen`() {
+  @Test func `a record that was never received is reported, also one that only an earlier launch received`() {
     let commit = Self.attached(to: Self.library())
     #expect(Self.clauses(commit, after: []) == ["ENR-11"])
     #expect(Self.clauses(commit, after: [Self.answer(), .launched]) == ["ENR-11"])
     #expect(Self.clauses(commit, after: [Self.answer(to: BookStay(source: "2", number: 1))]) == ["ENR-11"])
   }
 
-  @Test func `facts stand on the edition with the number`() {
+  @Test func `facts belong to the edition with the number`() {
     let beside = Self.attached(to: Self.library()) { _, row in
       row = Edition(id: EditionID(replica: 1, serial: 1), work: row.work, facts: row.facts)
       row.provenance.primaryProvider = ProviderName.googleBooks
@@ -250,7 +250,7 @@ import Testing
       events.map { (0, $0) } + [(1, .rest(library(of: place, state)))])
   }
 
-  /// Whether the first provider has the edition with the book's number.
+  /// Returns true if the first provider has the edition with the book's number.
   private static func has(_ place: Int) -> Bool {
     guard let work = fixture.pool.work(fixture.pool.books[place].source),
       let number = fixture.pool.books[place].isbn

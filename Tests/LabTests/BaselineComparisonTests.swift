@@ -47,7 +47,7 @@ import Testing
     ("time.enrichmentTotal", 38_715_240_101_228 / 100 * 96, .better),
     ("imports.rejected", 3, .changed), ("series.once.rest", 60, .worse), ("series.alone.rest", 60, .worse),
   ])
-  func `LAB-8: a figure is worse beyond its tolerance, and not before`(
+  func `LAB-8: a figure is worse only beyond its tolerance`(
     figure: String, value: Int, kind: FigureChange.Kind
   ) throws {
     let changes = try Self.compare(Self.part([figure: value])).changes
@@ -55,7 +55,7 @@ import Testing
     #expect(changes.first?.figure == figure)
   }
 
-  @Test func `a verdict that held and does not is worse, and the other way round better`() throws {
+  @Test func `a verdict that no longer holds is worse, and the reverse is better`() throws {
     let missed = Self.part(verdicts: ["ENR-12": "missed"])
     #expect(try Self.compare(missed).changes.map(\.kind) == [.worse])
     let back = try BaselineComparison(["load": Self.part()], against: BaselineDocument(["load": missed]))
@@ -63,7 +63,7 @@ import Testing
     #expect(try Self.compare(Self.part(verdicts: [:])).changes.map(\.kind) == [.otherWork])
   }
 
-  @Test func `a figure that is not measured any more fails, and a new one does not`() throws {
+  @Test func `a figure that is no longer measured fails, and a new one does not`() throws {
     var figures = Self.part().figures
     figures["enrichment.correct"] = nil
     let now = BaselinePart(
@@ -71,6 +71,27 @@ import Testing
     #expect(try Self.compare(now).changes.map(\.kind) == [.otherWork])
     let back = try BaselineComparison(["load": Self.part()], against: BaselineDocument(["load": now]))
     #expect(back.changes.map(\.kind) == [.new])
+  }
+
+  @Test func `other settings are shown without a judgement, unless it is asked for`() throws {
+    let now = Self.part(["readers": 30, "imports.duplicates.falseNegative": 2], users: "30")
+    let base = BaselineDocument(["load": Self.part()])
+    let shown = try BaselineComparison(["load": now], against: base, settings: .shown)
+    #expect(shown.settings.map(\.setting) == ["users"])
+    #expect(shown.settings.map { [$0.before, $0.after] } == [["20", "30"]])
+    #expect(shown.changes.map(\.kind) == [.worse, .changed])
+    #expect(!shown.isJudged && shown.regressions == [] && shown.checks.failures == 0)
+    #expect(shown.checks.junit.contains("different settings: nothing is judged"))
+    let judged = try BaselineComparison(["load": now], against: base, settings: .judged)
+    #expect(judged.isJudged && judged.regressions.map(\.figure) == ["imports.duplicates.falseNegative"])
+    // With equal settings nothing is only shown.
+    let same = try BaselineComparison(
+      ["load": Self.part(["readers": 30])], against: base, settings: .shown)
+    #expect(same.isJudged && same.regressions.map(\.kind) == [.otherWork])
+    let hunt = BaselinePart(.hunt, settings: [:], figures: [:])
+    #expect(throws: BaselineError.self) {
+      try BaselineComparison(["load": hunt], against: base, settings: .shown)
+    }
   }
 
   @Test func `other settings are refused with the difference`() throws {
@@ -81,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `who reads a regression learns which clause, from what to what, how much, and what to do`()
+  @Test func `a regression is reported with the clause, both values, the difference and the next step`()
     throws
   {
     let now = Self.part(["imports.duplicates.falseNegative": 18, "enrichment.correct": 27_000])
@@ -124,7 +145,7 @@ import Testing
       "base.json: parts.a.settings is missing"
     ),
   ])
-  func `a file that is no report is refused with its place`(text: String, complaint: String) {
+  func `a file that is not a report is refused with its path`(text: String, complaint: String) {
     #expect {
       _ = try BaselineDocument(Data(text.utf8), name: "base.json")
     } throws: { error in
@@ -132,12 +153,12 @@ import Testing
     }
   }
 
-  @Test func `a baseline is the same after it was written and read`() throws {
+  @Test func `a baseline survives a round trip`() throws {
     let document = BaselineDocument(["load": Self.part(), "rough": Self.part(users: "10")])
     #expect(try BaselineDocument(document.encoded(), name: "x") == document)
   }
 
-  @Test func `the report of a run is read as a part, and named like the one that it is nearest to`() throws {
+  @Test func `the report of a run is read as a part, and has the name of the most similar part`() throws {
     let report = try LoadRunTests.run(LoadRunTests.small)
     let read = try BaselineDocument(report.encoded(), name: "run.json")
     let part = try BaselinePart(report.run)

@@ -24,12 +24,12 @@ import Testing
       ([121, 135, 140], "faster"), ([120, 135, 140], "alike"), ([121, 121, 122], "faster"),
       ([111, 112, 119], "alike"),
     ])
-  func `a difference counts if the spreads are apart, and the medians too`(now: [Int], verdict: String) {
+  func `a difference counts if the spreads and the medians are apart`(now: [Int], verdict: String) {
     let before = Self.rows(reference: 1_000, [90, 110, 120])
     #expect(Self.verdict(Self.rows(reference: 1_000, now), before) == verdict)
   }
 
-  @Test func `spreads that are apart by less than a tenth are noise of the machine`() {
+  @Test func `spreads less than a tenth apart are noise of the machine`() {
     let before = Self.rows(reference: 100_000, [1_000, 1_001, 1_002])
     #expect(Self.verdict(Self.rows(reference: 100_000, [930, 931, 932]), before) == "alike")
     #expect(Self.verdict(Self.rows(reference: 100_000, [900, 901, 902]), before) == "slower")
@@ -41,7 +41,7 @@ import Testing
     #expect(Self.verdict(Self.rows(reference: 1_000_000, [45, 50, 55]), before) == "slower")
   }
 
-  @Test func `a unit costs steps of the loop, by the hour as by the second`() {
+  @Test func `the cost of a unit is in steps of the loop, whatever the length of the measurement`() {
     #expect(Self.rows(reference: 1_000, [40]).last?.stepsEach == Hundredths(hundredths: 2_500))
     #expect(Self.rows(reference: 1_000, [40], hourly: true).last?.stepsEach.hundredths == 9_000_000)
     #expect(Hundredths(hundredths: 9_999).short == "99.99")
@@ -75,7 +75,7 @@ import Testing
         == ["as fast as the baseline, within the spread of the samples: all of 1 benchmark"])
   }
 
-  @Test func `a report is read again, and what is none is refused with what was expected`() throws {
+  @Test func `a report survives a round trip, and another file is refused with what was expected`() throws {
     let report = BenchmarkReport(
       measuring: [Benchmark("work", unit: "row") { 1_000 }], samples: 2, isCancelled: { false },
       watch: { _ in })

@@ -29,7 +29,7 @@ import Testing
     #expect(document?["wantedRows"] as? Int == 4)
   }
 
-  @Test func `a run that was not ended is complete`() {
+  @Test func `a run without interruption is complete`() {
     let report = Self.report(endedBefore: nil)
     #expect(report.isComplete && report.rows.count == 4)
     #expect(report.table.hasPrefix("benchmark"))
@@ -37,14 +37,14 @@ import Testing
     #expect(report.table.hasSuffix("\n\n3 of 3 targets held\n"))
   }
 
-  @Test func `a target that was missed is named`() {
+  @Test func `a missed target is named`() {
     var report = Self.report(endedBefore: nil)
     let slow = Benchmark("slow", unit: "step", target: 10) { 1 }
     report.add(BenchmarkResult(of: slow, rates: [9]))
     #expect(report.table.hasSuffix("\n\n3 of 4 targets held, missed: slow\n"))
   }
 
-  @Test func `no line is wider than a terminal, and nothing of a row is left out`() throws {
+  @Test func `no line is wider than a terminal, and no part of a row is omitted`() throws {
     let reference = BenchmarkResult(of: .reference, rates: [1_345_678_901])
     var report = Self.report(endedBefore: nil)
     for benchmark in BenchmarkSuite.all(targets: HuntTargets.all()) {
@@ -78,7 +78,7 @@ import Testing
     #expect(report.table.contains(holds ? "4 of 4 targets held" : "3 of 4 targets held, missed: fast"))
   }
 
-  @Test func `a ratio to a row that was not measured is no target`() {
+  @Test func `a ratio to a row that was not measured has no target`() {
     let alone = BenchmarkResult(
       of: Benchmark("fast", unit: "step", rival: ("slow", 4)) { 1 }, rates: [1],
       after: Self.report(endedBefore: nil).rows)
@@ -95,7 +95,7 @@ import Testing
     #expect(document?["notes"] as? [String] == ["There is no such tool."])
   }
 
-  @Test func `the document keeps to its published schema`() throws {
+  @Test func `the document obeys its published schema`() throws {
     var report = Self.report(endedBefore: nil)
     let fast = Benchmark("fast", unit: "step", rival: ("first", 3)) { 1 }
     report.add(BenchmarkResult(of: fast, rates: [299, 300], after: report.rows))
@@ -106,11 +106,11 @@ import Testing
     #expect(violations.isEmpty, "\(violations)")
   }
 
-  @Test func `LAB-3: what is really measured, counted and compared keeps to the schema`() throws {
+  @Test func `LAB-3: measured, counted and compared values obey the schema`() throws {
     let chosen = BenchmarkSuite.all(targets: HuntTargets.all()).filter {
-      $0.name == "hunt.rules" || $0.name.hasPrefix("matching.") && $0.name != "matching.rows-15000"
+      ["hunt.rules", "worlds.points"].contains($0.name)
     }
-    #expect(chosen.count > 2)
+    #expect(chosen.count == 2)
     func measure() -> BenchmarkReport {
       BenchmarkReport(measuring: chosen, samples: 1, others: 1, isCancelled: { false }, watch: { _ in })
     }

@@ -37,11 +37,11 @@ import Testing
   @Test(arguments: [
     ("malloc", 35), ("_int_malloc", 4), ("swift_retain", 1_000), ("swift_allocObject", 35), ("calloc", 0),
   ])
-  func `calls from all places are added up, by the name that a number has`(function: String, calls: Int) {
+  func `calls from all places are summed by the name of their number`(function: String, calls: Int) {
     #expect(CallCounts(Self.account)[function] == calls)
   }
 
-  @Test func `an account that is none has no calls`() {
+  @Test func `an invalid profile has no calls`() {
     #expect(CallCounts("calls=3 0\ncfn=\ncalls=x\n")["malloc"] == 0)
   }
 }

@@ -110,7 +110,7 @@ import Testing
     #expect(report.conclusion == .held)
   }
 
-  @Test func `LAB-7: no seed at all is not green`() {
+  @Test func `LAB-7: a campaign without seeds does not pass`() {
     let pool = ThreadPool(WorldRunner([TinyTarget()]), workers: 1)
     let report = Campaign(CampaignPlan(target: "tiny"), first: pool, second: pool).run(isOver: { true })
     #expect(report.conclusion == .incomplete)
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// Worlds of centuries: all their nanoseconds together are more than a number of 64 bits can hold.
-  @Test func `LAB-1: any number of worlds adds up, however long they last`() throws {
+  @Test func `LAB-1: any number of worlds adds up, whatever their length`() throws {
     var figures = CampaignFigures()
     for seed in 1...40 as ClosedRange<UInt64> {
       let huntCase = TinyTarget().draw(seed: seed, variant: "shipped")

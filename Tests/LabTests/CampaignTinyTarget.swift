@@ -28,7 +28,7 @@ struct TinyTarget: HuntTarget {
 
   private let runs = Runs()
 
-  /// How often a world ran: what a deterministic world must not know.
+  /// The number of runs of a world, which a deterministic world must not know.
   final class Runs: Sendable {
     let count = Mutex(0)
     func next() -> Int {
@@ -99,7 +99,7 @@ struct TinyWorld {
     self.huntCase = huntCase
     request = trace
     runNumber = run
-    schedule = RandomStream(seed: huntCase.schedule.seed, name: "schedule")
+    schedule = RandomStream(seed: huntCase.schedule.seedBeyond ?? huntCase.schedule.seed, name: "schedule")
     faults = [
       Self.drop: RandomStream(seed: huntCase.seed, name: "faults"),
       Self.call: RandomStream(seed: huntCase.seed, name: "calls"),
@@ -174,8 +174,10 @@ struct TinyWorld {
     case .uniform: index = schedule.below(count)
     case .replay:
       let place = choices.count
-      let recorded = place < huntCase.schedule.choices.count ? huntCase.schedule.choices[place] : 0
+      let isBeyond = place >= huntCase.schedule.choices.count
+      let recorded = isBeyond ? 0 : huntCase.schedule.choices[place]
       index = recorded < UInt64(count) ? Int(recorded) : 0
+      if isBeyond, huntCase.schedule.seedBeyond != nil { index = schedule.below(count) }
     default: break
     }
     choices.append(UInt64(index))

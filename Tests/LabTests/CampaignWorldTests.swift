@@ -138,11 +138,11 @@ struct BankTarget: HuntTarget {
     #expect(decision.sentence.contains("goes before"))
   }
 
-  @Test func `LAB-7: faults that do nothing are red`() {
+  @Test func `LAB-7: faults without effect fail the campaign`() {
     let report = Self.report("uncovered", seeds: 100)
     #expect(report.figures.failed == 0)
     #expect(report.conclusion == .uncovered)
-    #expect(report.faultComplaints.contains { $0.hasPrefix("bank.flood was enabled in 100 runs and nobody") })
+    #expect(report.faultComplaints.contains { $0.hasPrefix("bank.flood was enabled in 100 runs and no") })
     #expect(
       report.faultComplaints.contains { $0.hasPrefix("bank.strike fired") && $0.hasSuffix("never met it") })
     let page = HuntTable(

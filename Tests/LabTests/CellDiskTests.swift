@@ -33,17 +33,17 @@ import Testing
     return try #require(outcome.value)
   }
 
-  @Test func `LAB-2: the disk of a reader who is done takes no memory`() throws {
+  @Test func `LAB-2: the disk of a reader who is finished takes no memory`() throws {
     let bytes = try Self.bytesOnDisks(.files)
     #expect(bytes.most > 10_000)
     #expect(bytes.end == 0)
   }
 
-  @Test func `LAB-2: a library that is kept nowhere is on no disk`() throws {
+  @Test func `LAB-2: a library that is not stored is on no disk`() throws {
     #expect(try Self.bytesOnDisks(.volatile).most == 0)
   }
 
-  @Test func `IMP-11: files that lose the last transaction are a violation of every reader`() {
+  @Test func `IMP-11: files that lose the last transaction violate the clause for every reader`() {
     var fixture = Self.fixture()
     #expect(Cell(number: 0, on: fixture).run().figures.violations == [])
     fixture.files = { FileDefect.hidesLastByte.around(SimulatedFiles(process: $0)) }

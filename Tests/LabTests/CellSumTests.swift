@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [0, 3, 2, 1]])
-  func `LAB-1: the order in which cells come does not show`(order: [Int]) {
+  func `LAB-1: the order in which cells arrive has no effect`(order: [Int]) {
     var sum = CellSum()
     for number in order { sum.take(Self.result(number), ofCell: number) }
     var digest = Digest()

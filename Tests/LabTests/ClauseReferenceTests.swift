@@ -18,11 +18,11 @@ import Testing
   private struct Reference {
     let file: String
     let numbers: [String]
-    /// Whether it stands alone between quotation marks, as what is expected of a figure and no claim.
+    /// True if it is alone in quotation marks: the expected id of a figure, not a claim.
     let isQuoted: Bool
   }
 
-  @Test func `Every number that is named is a clause`() throws {
+  @Test func `Every clause id in the sources exists`() throws {
     let references = try Self.references
     #expect(references.count > 800)
     for reference in references {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `What is built is claimed by a test, and what is not by none`() throws {
+  @Test func `Built clauses are claimed by a test, and others by none`() throws {
     let claims = try Self.references.filter { $0.file.hasPrefix("Tests/") && !$0.isQuoted }
     let claimed = Set(claims.flatMap(\.numbers).compactMap { ClauseID($0) })
     let unproven = Clause.all.filter { $0.state != .notYet && !claimed.contains($0.id) }.map(\.id)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// `BOOKSTRACK_WRITE=1 swift test --filter ClauseReferenceTests` writes the page anew.
-  @Test func `The page shows the table`() throws {
+  @Test func `The page equals the table`() throws {
     let text = Self.pageText
     if ProcessInfo.processInfo.environment["BOOKSTRACK_WRITE"] != nil {
       try Data(text.utf8).write(to: Self.page)

@@ -7,14 +7,14 @@ import Testing
 
 @Suite struct CountedNounTests {
   @Test(arguments: [(0, "0 seeds"), (1, "1 seed"), (2, "2 seeds"), (1_234, "1,234 seeds")])
-  func `a number stands with its noun`(number: Int, text: String) { #expect(number.of("seed") == text) }
+  func `a number has its noun`(number: Int, text: String) { #expect(number.of("seed") == text) }
 
   /// A number that was put in by hand, and a noun that is always many.
   private static let plural =
     #"\)( [a-z]+)? (seed|world|event|row|book|run|repetition|worker|thread|kill|request|edition|byte|benchmark"#
     + #"|setting|violation|finding|objection|answer|gap|reader|bug|step|case)s\b(?!/)"#
 
-  @Test func `no page counts by hand`() throws {
+  @Test func `no page inflects nouns by hand`() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
     let pages = try FileManager.default.subpathsOfDirectory(atPath: sources.path(percentEncoded: false))

@@ -11,7 +11,7 @@ import Testing
 @testable import Hunt
 
 @Suite struct CrashPointWorldTests {
-  /// What the disk loses of what was not synced.
+  /// The unsynced content that the disk loses.
   enum Loss: String, CaseIterable, Sendable {
     case nothing, everything, sectors
 

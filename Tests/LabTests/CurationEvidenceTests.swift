@@ -24,7 +24,7 @@ import Testing
       uniqueKeysWithValues: CurationEvidence.figures(counts).map { ("\($0.target.id)", $0.target.verdict) })
   }
 
-  @Test func `CAS-9, CAS-13: what is entered twice, overridden too often or not known is missed`() {
+  @Test func `CAS-9, CAS-13: facts that are repeated, overridden too often or unknown are missed`() {
     #expect(Set(Self.verdicts { _ in }.values) == [.held])
     #expect(Self.verdicts { $0.entries = 6_001 }["CAS-9.saved"] == .missed)
     #expect(Self.verdicts { $0.overridden = 751 }["CAS-9.overridden"] == .missed)
@@ -49,6 +49,15 @@ import Testing
     #expect(verdicts([1_000, 12_580, 158_000]) == [.held, .held, .held])
     #expect(verdicts([1_000, 12_950, 158_000]) == [.held, .missed, .held])
     #expect(verdicts([10, 90, 800], samples: 9) == [.noData, .noData, .noData])
+  }
+
+  @Test func `CAS-8: a busy machine makes times longer and not the growth`() {
+    let quiet = [10, 100, 1_000].map { (books: $0, times: Array(repeating: $0 * 6_000_000, count: 11)) }
+    let busy = quiet.map { size in
+      (books: size.books, times: size.times.enumerated().map { $1 * ($0 == 4 ? 1 : 2 + size.books / 100) })
+    }
+    #expect(CurationEvidence.timed(quiet).map(\.target.verdict) == [.held, .held, .held])
+    #expect(CurationEvidence.timed(busy).map(\.target.verdict) == [.missed, .held, .held])
   }
 
   @Test(arguments: [(10, 100, 100), (10, 1_000, 200), (7, 7, 0), (100, 10, 0), (10, 31, 49)])

@@ -47,7 +47,7 @@ import Testing
   private static let passes = Campaigns.areOn ? 40 : 16
 
   @Test(arguments: states.indices)
-  func `LAB-4: somewhere in its life the app feels it, and a probe says so`(index: Int) throws {
+  func `LAB-4: at some time in its life the app notices it, and a probe reports it`(index: Int) throws {
     let (kind, state) = Self.states[index]
     let observed = try (0..<Self.passes).filter { pass in
       let result = try Self.target.run(Self.world(kind, pass: pass), trace: .none)
@@ -61,7 +61,7 @@ import Testing
 
   /// A backup of the app that was removed is not one of the app that was installed in its place.
   @Test(arguments: 4..<12)
-  func `a backup that is put back after a reinstall is of the new installation`(pass: Int) throws {
+  func `a backup that is restored after a reinstall belongs to the new installation`(pass: Int) throws {
     var both = Self.world(DeviceFault.reinstall, pass: pass)
     both.faults = .exactly([
       FaultFiring(kind: DeviceFault.reinstall, site: "phone 1", pass: pass),
@@ -73,7 +73,7 @@ import Testing
     #expect(result.firings.count == 3)
   }
 
-  @Test func `the calendar of a device that has never known the time is wrong in what it writes`() throws {
+  @Test func `a device that never knew the time writes wrong calendar times`() throws {
     let result = try Self.target.run(Self.world(MachineFault.clockSkew), trace: .none)
     #expect(result.verdict == .passed, "\(result.objections)")
     let row = try #require(result.ledger.rows[MachineFault.clockSkew])
@@ -82,13 +82,13 @@ import Testing
 
   /// Otherwise a small case could not do without a fault that never strikes in it.
   @Test(arguments: states.indices)
-  func `a fault that does not strike can be left out, and nothing is different`(index: Int) throws {
+  func `a fault that does not fire can be left out without any effect`(index: Int) throws {
     let never = try Self.target.run(Self.world(Self.states[index].kind, pass: 1_000), trace: .none)
     let without = try Self.target.run(Self.world(nil), trace: .none)
     #expect(never.firings == [] && never.digest == without.digest && never.choices == without.choices)
   }
 
-  @Test func `where nothing can befall a device there are no points for it`() throws {
+  @Test func `devices without mishaps have no points for them`() throws {
     func asks(_ huntCase: HuntCase) throws -> Int {
       try Self.target.run(huntCase, trace: .all).trace.count {
         $0.text.contains("befall") || $0.text.contains("mishaps")
@@ -99,8 +99,7 @@ import Testing
   }
 
   @Test(arguments: states.indices)
-  func `a case is the same with and without a trace, in a fresh process and in a used one`(index: Int) throws
-  {
+  func `a case is the same with and without a trace, in a new process and in a used one`(index: Int) throws {
     let huntCase = Self.world(Self.states[index].kind, pass: 10)
     let first = try Self.target.run(huntCase, trace: .none)
     for result in [

@@ -100,7 +100,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     FileManager.default.fileExists(atPath: root.appending(path: path).path(percentEncoded: false))
   }
 
-  /// Whether a relative link leads to a file or a folder.
+  /// Returns true if a relative link leads to a file or a folder.
   func reaches(_ link: String) -> Bool {
     let folder = Self.root.appending(path: path).deletingLastPathComponent()
     return FileManager.default.fileExists(

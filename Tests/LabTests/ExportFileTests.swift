@@ -6,7 +6,7 @@ import Testing
 @testable import Bench
 
 @Suite struct ExportFileTests {
-  @Test func `a link has the size of the file that it leads to`() throws {
+  @Test func `a link has the size of its target file`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "bookstrack-\(ProcessInfo.processInfo.globallyUniqueString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `what is no regular file has no size that could be known`() throws {
+  @Test func `a path that is not a regular file has no known size`() throws {
     #expect(try #require(ExportFile("/dev/null")).byteCount == nil)
   }
 }

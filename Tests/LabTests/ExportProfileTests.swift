@@ -34,7 +34,7 @@ import Testing
     #expect(profile.count(trait) == count)
   }
 
-  @Test func `The table says counts and shares, and which of them no real library has`() throws {
+  @Test func `The table lists counts and shares, and marks those that no real library has`() throws {
     let report = try #require(ProfileReport(try ExportProfile(Array(Self.file.utf8))))
     let lines = report.table().split(separator: "\n").map(String.init)
     let isbn = try #require(lines.first { $0.hasPrefix("no ISBN") })

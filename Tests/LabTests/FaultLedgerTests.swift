@@ -12,7 +12,7 @@ import Testing
 @testable import LabWorld
 
 @Suite struct FaultLedgerTests {
-  /// What the ledger complains of after some worlds of a stack in which only these faults fire.
+  /// Returns the ledger's complaints after some worlds of a stack in which only these faults fire.
   private static func complaints(_ rates: [FaultRate], _ plant: (inout StackVariant) -> Void) throws
     -> [String]
   {

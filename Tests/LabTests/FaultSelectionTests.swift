@@ -11,7 +11,7 @@ import Testing
 @Suite struct FaultSelectionTests {
   private static let known = FaultSelection.ofHunts
 
-  @Test func `names are read, and a family stands for its kinds`() throws {
+  @Test func `names are parsed, and a family means all of its kinds`() throws {
     let one = try FaultSelection(.without, named: "network.loss", among: Self.known)
     #expect(!one.allows(NetworkFault.loss))
     #expect(one.allows(NetworkFault.reset))
@@ -30,7 +30,7 @@ import Testing
     (.without, "provider,network.loss", "without network.loss+provider"),
     (.only, "provider.500,provider.429,network.loss", "only network.loss+provider.429+provider.500"),
   ])
-  func `a family that is chosen whole is called by its name`(
+  func `a completely selected family is listed by its name`(
     rule: FaultSelection.Rule, named: String, words: String
   ) throws {
     let known = FaultSelection.ofLoadRuns
@@ -42,11 +42,11 @@ import Testing
   }
 
   @Test(arguments: ["", "network.los", "net", "network.loss,"])
-  func `a name that nothing bears is refused`(_ name: String) {
+  func `an unknown name is refused`(_ name: String) {
     #expect(throws: UnknownFault.self) { try FaultSelection(.only, named: name, among: Self.known) }
   }
 
-  @Test func `the other faults of a small world stay as they were`() throws {
+  @Test func `the other faults of a small world do not change`() throws {
     let target = try #require(HuntTargets.all().first)
     let runner = WorldRunner(HuntTargets.all())
     let kind = NetworkFault.loss
@@ -67,7 +67,7 @@ import Testing
     #expect(isMet)
   }
 
-  @Test func `a load run without a fault has none of it, and one without all has none`() throws {
+  @Test func `a load run without one fault has none of its kind, and one without faults has none`() throws {
     var configuration = LoadConfiguration()
     configuration.users = 2
     configuration.books = 60
@@ -89,7 +89,7 @@ import Testing
     #expect(only.keys.allSatisfy { $0.hasSuffix(" timeout") })
   }
 
-  @Test func `the command that a failure prints has the choice`() throws {
+  @Test func `the command printed for a failure contains the selection`() throws {
     var plan = CampaignPlan(target: "readers")
     plan.faults = FaultSelection(.without, [NetworkFault.reset, NetworkFault.loss])
     let answer = HuntAnswer(.safety, oracle: "test", "x")

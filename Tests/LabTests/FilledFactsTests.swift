@@ -55,7 +55,7 @@ import Testing
     return FilledFacts(try library(state, change), since: imported, providers).byField
   }
 
-  @Test func `ENR-15: of what a record states, what is not in the library is counted`() throws {
+  @Test func `ENR-15: facts of a record that the library lacks are counted`() throws {
     let all = ["cover", "isbn", "year", "pages"]
     #expect(
       try Self.rates { _ in } == Dictionary(uniqueKeysWithValues: all.map { ($0, Rate(1, of: 1)) }))
@@ -67,7 +67,7 @@ import Testing
     #expect(try Self.rates { $0.isbn = try? ISBN("9780306406157") }["isbn"] == Rate(0, of: 1))
   }
 
-  @Test func `ENR-15: what the reader had entered, and books without a record, count for nothing`()
+  @Test func `ENR-15: facts that the reader entered, and books without a record, are not counted`()
     throws
   {
     let had = try Self.rates(had: { _ in }) { _ in }
@@ -75,7 +75,7 @@ import Testing
     #expect(try Self.rates(.notFound) { $0 = EditionFacts() }.isEmpty)
   }
 
-  @Test func `ENR-15: what a record states is what its look-alike writes`() throws {
+  @Test func `ENR-15: the facts of a record are those that its look-alike sends`() throws {
     // Each provider states covers and pages of some editions and not of others, but Google, which has both of
     // all.
     for member in Self.providers.members {

@@ -21,7 +21,7 @@ import Testing
 
   private static let rates: Set = ["ENR-13", "ENR-13.table", "ENR-13.p90"]
 
-  @Test func `a row is a gate unless a reason stands for it, and the reason is in the report`() {
+  @Test func `a row is a gate unless it has a reason not to be, and the reason is in the report`() {
     let alone: Set = [
       "SER-16.best", "SER-16.alone", "SER-16.once", "SER-16.series", "DUP-9.recall", "DUP-9.hard",
     ]
@@ -30,7 +30,7 @@ import Testing
     for row in Self.rows(.init()) { #expect(row.isGate == (row.reason == nil), "\(row.id)") }
   }
 
-  @Test func `runs that promise more have more gates`() throws {
+  @Test func `runs that make more promises have more gates`() throws {
     var free = LoadConfiguration()
     free.quotas = .free
     #expect(!Self.findings(free).contains("CON-11"))
@@ -55,7 +55,7 @@ import Testing
     (3_869, 3_864, 3_864, false), (3_869, 3_864, 3_867, true), (3_869, 3_867, 3_867, true),
     (3_869, 3_800, 3_860, false),
   ])
-  func `SER-16: a gate unless records have more places wrong than the limit allows and nothing tells of them`(
+  func `SER-16: a gate unless unrecognizable errors of records exceed the limit`(
     places: Int, true right: Int, told: Int, isGate: Bool
   ) throws {
     var figures = RunFigures()
@@ -89,7 +89,7 @@ import Testing
     #expect(FindingReason.of("ENR-12", in: own)?.contains("quota") == false)
   }
 
-  @Test func `ENR-12: with one provider it is a finding, with what can be found of what that one has`() throws
+  @Test func `ENR-12: with one provider it is a finding, with the best result that its records allow`() throws
   {
     var alone = LoadConfiguration()
     Scenario.googleOnly.apply(to: &alone)
@@ -108,14 +108,14 @@ import Testing
 
   /// Three readers: one book is free, three are wanted of who limits calls, and one nobody has.
   @Test(arguments: [(0, 2), (1, 5), (2, 7), (3, 8), (9, 8)])
-  func `ENR-12: perfect knowledge asks first for what most readers have`(calls: Int, works: Int) {
+  func `ENR-12: perfect knowledge requests first the books that most readers have`(calls: Int, works: Int) {
     let best = PerfectKnowledge(
       books: [[0, 1, 2, 3, 4], [0, 1, 2], [1, 4]], isFree: { $0 == 0 }, isLimited: { (1...3).contains($0) },
       calls: calls)
     #expect(best.works == works)
   }
 
-  @Test func `duplicates are a gate for every site that readers come from`() {
+  @Test func `duplicates are a gate for every site of the readers`() {
     var mixed = LoadConfiguration()
     mixed.format = .mixed
     var figures = RunFigures()
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [(0, TargetVerdict.noData), (1, .noData), (2, .held)])
-  func `CON-11: where no quota was used up, no call can have been too many`(
+  func `CON-11: without an exhausted quota no call can be unnecessary`(
     usedUp: Int, verdict: TargetVerdict
   ) {
     var free = LoadConfiguration()
@@ -155,7 +155,7 @@ import Testing
     #expect(row?.verdict == (percent >= 90 ? .held : .missed))
   }
 
-  @Test func `a quota is used up by its last call, and each further one is too many`() {
+  @Test func `a quota is exhausted by its last call, and each further call exceeds it`() {
     var meter = ProviderQuotaMeter(Quota(calls: 2, per: .day))
     let day = { (number: Int64) in VirtualClock.Instant(nanoseconds: number * 86_400_000_000_000) }
     #expect(meter.takes(at: day(0)) && meter.usedUp == 0)

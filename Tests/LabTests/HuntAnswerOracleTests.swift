@@ -27,8 +27,8 @@ import Testing
     return HTTPResponse(status: 200, body: envelope.encoded())
   }
 
-  /// What is said of an answer that was made at one second and a half past the beginning of the world, in
-  /// half a second.
+  /// Returns the objections to an answer that was made in half a second, one and a half seconds after the
+  /// beginning of the world.
   private static func frame(_ timestamp: String?, _ processingTime: Int?) -> [String] {
     let log = ObjectionLog()
     let oracle = FrameOracle(providers: 1)
@@ -39,7 +39,7 @@ import Testing
     return log.objections.map(\.clause)
   }
 
-  @Test func `an answer says when it was made and how long that took`() {
+  @Test func `an answer contains its time and duration`() {
     #expect(Self.frame("2025-11-01T00:00:01.500Z", 500) == [])
     #expect(Self.frame("2025-11-01T01:00:01.500Z", 500) == ["CON-1"], "the time of another town")
     #expect(Self.frame("2025-11-01T00:00:01Z", 500) == ["CON-1"])
@@ -49,7 +49,7 @@ import Testing
     #expect(Self.frame("this morning", 500) == ["CON-1"])
   }
 
-  /// What is said of an answer with that status to a question for which a call has ended so.
+  /// Returns the objections to an answer with a status, after calls that ended with other statuses.
   private static func frame(_ status: Int, after calls: [Int], providers: Int = 1) -> [String] {
     let log = ObjectionLog()
     let oracle = FrameOracle(providers: providers)
@@ -66,7 +66,7 @@ import Testing
     return log.objections.map(\.clause)
   }
 
-  @Test func `an answer asks to slow down if the providers do`() {
+  @Test func `an answer has status 429 if those of the providers do`() {
     #expect(Self.frame(429, after: [429]) == [])
     #expect(Self.frame(503, after: [503]) == [])
     #expect(Self.frame(429, after: [503]) == ["CON-8"])
@@ -111,7 +111,7 @@ import Testing
     .served(2, HTTPRequest(path: "/v1/series/\(google):\(number)"), response(status))
   }
 
-  @Test func `a series that was named has its name in answers`() {
+  @Test func `a series with a known name has it in answers`() {
     #expect(Self.series([(0, Self.named()), (0, Self.shown("Dune"))]) == [])
     #expect(Self.series([(0, Self.named()), (0, Self.shown(nil))]) == ["SER-1"])
     #expect(Self.series([(0, Self.named()), (5, Self.shown(nil))]) == ["SER-1"])
@@ -122,7 +122,7 @@ import Testing
     #expect(Self.series([(0, Self.named(.missingFields)), (0, Self.shown(nil))]) == [])
   }
 
-  @Test func `what was under way when a name came may be without it`() {
+  @Test func `an answer in progress when a name arrives may lack the name`() {
     func clauses(_ before: [BackendEvent.Kind]) -> [String] {
       Self.series((before + [Self.named(), Self.shown(nil)]).map { (0, $0) }, comes: false)
     }
@@ -143,7 +143,7 @@ import Testing
       "a provider has said something wrong")
   }
 
-  @Test func `what is counted is what was there`() {
+  @Test func `the counted events are those that happened`() {
     func clauses(
       foundBy provider: String? = nil, _ change: (inout BackendMetrics) -> Void
     ) -> [String] {

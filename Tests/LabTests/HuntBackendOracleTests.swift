@@ -119,7 +119,7 @@ import Testing
 
   /// Five failures, the last of them after nine seconds; so the rest is over after 39.
   @Test(arguments: [(20, ["ENR-5"]), (37, ["ENR-5"]), (39, []), (60, [])] as [(Int64, [String])])
-  func `ENR-5: a provider that has failed five times is left alone for half a minute`(
+  func `ENR-5: a provider that failed five times is not called for half a minute`(
     seconds: Int64, clauses: [String]
   ) {
     let late: [(Int64, BackendEvent.Kind)] = [(seconds, .called(Self.google, Self.call))]
@@ -128,7 +128,7 @@ import Testing
     #expect(Self.quota(Self.calls([503, 503, 503, 503]) + late) == [])
   }
 
-  @Test func `ENR-5: one call at a time finds out whether a provider is back`() {
+  @Test func `ENR-5: one probe at a time tests whether a provider is available`() {
     let failures = Self.calls([503, 503, 503, 503, 503])
     let other: [(Int64, BackendEvent.Kind)] = [(46, .called(Self.google, Self.call))]
     let success = Result<HTTPResponse, TransportError>.success(Self.response(200))
@@ -139,14 +139,14 @@ import Testing
   }
 
   @Test(arguments: [(90, ["ENR-5"]), (110, [])] as [(Int64, [String])])
-  func `ENR-5: a failure of that call doubles the rest`(seconds: Int64, clauses: [String]) {
+  func `ENR-5: a failed probe doubles the pause`(seconds: Int64, clauses: [String]) {
     let failures = Self.calls([503, 503, 503, 503, 503]) + Self.probe(from: 44, to: 45, .failure(.timeout))
     #expect(Self.quota(failures + [(seconds, .called(Self.google, Self.call))]) == clauses)
   }
 
   /// An answer that cannot be read is a failure, or none: who counts it begins the rest earlier.
   @Test(arguments: [(20, ["ENR-5"]), (33, ["ENR-5"]), (36, [])] as [(Int64, [String])])
-  func `ENR-5: what may have been a failure may have begun the rest`(seconds: Int64, clauses: [String]) {
+  func `ENR-5: a possible failure may have started the pause`(seconds: Int64, clauses: [String]) {
     var calls = Self.calls([503, 503, 200, 503, 503, 503, 503, 503])
     calls[5] = (5, .ended(Self.google, Self.call, .success(Self.response(200)), .truncatedBody))
     // Four seconds more of failures, whose calls were under way.
@@ -154,8 +154,8 @@ import Testing
     #expect(Self.quota(calls + late) == clauses)
   }
 
-  /// What was under way when the rest began neither ends nor lengthens it.
-  @Test func `ENR-5: a failure of an older call says nothing new`() {
+  /// Calls from before the pause neither end nor lengthen it.
+  @Test func `ENR-5: a failure of an older call has no effect`() {
     let old = Self.probe(from: 8, to: 14, .failure(.timeout))
     let failures = Self.calls([503, 503, 503, 503, 503]) + old.suffix(1)
     #expect(Self.quota(failures + [(40, .called(Self.google, Self.call))]) == [])
@@ -187,8 +187,8 @@ import Testing
 
   private static let probe = HTTPRequest(path: "/search.json", query: [.init("q", "isbn:9780441172101")])
 
-  /// What is asked of Google Books at some seconds and again after two minutes, while Open Library gets the
-  /// one call that follows its rest, from second 60 on.
+  /// Calls to Google Books during some seconds and after two minutes, while Open Library gets its one probe
+  /// after second 60.
   private static func beside(
     probe end: Int64, from start: Int64, to answer: Int64
   ) -> [(Int64, BackendEvent.Kind)] {
@@ -234,7 +234,7 @@ import Testing
 
   // MARK: Months
 
-  @Test func `the calls of a month are over until the next one`() {
+  @Test func `the calls of a month do not count in the next one`() {
     let day: Int64 = 86_400
     func called(_ second: Int64, _ number: Int) -> [(Int64, BackendEvent.Kind)] {
       let call = GoogleBooksCall.isbn("97804411727\(10 + number)")
@@ -254,7 +254,7 @@ import Testing
     #expect(clauses(30 * day, per: .month) == [])
   }
 
-  @Test func `a world's months are those of the calendar`() throws {
+  @Test func `the months of a world are those of the calendar`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let beginning = Date(timeIntervalSince1970: Double(SimulatedWallTime.beginning.milliseconds) / 1_000)
@@ -272,7 +272,7 @@ import Testing
     }
   }
 
-  @Test func `a refusal for want of calls says until when`() {
+  @Test func `a refusal for lack of calls states the next refill`() {
     func clauses(_ seconds: Int?, per period: Quota.Period = .day) -> [String] {
       let call: [(Int64, BackendEvent.Kind)] = [
         (0, .called(Self.google, Self.call)),

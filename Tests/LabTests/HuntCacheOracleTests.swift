@@ -59,7 +59,7 @@ import Testing
     ]
   }
 
-  @Test func `CON-9: of a full cache the answer goes that was unused for longest`() {
+  @Test func `CON-9: a full cache evicts the least recently used answer`() {
     let two = Self.asked(0, at: 10) + Self.asked(1, at: 20)
     #expect(Self.quota(two + Self.asked(0, at: 30), keeping: 2) == ["CON-9"], "there is room for both")
     #expect(Self.quota(two + Self.asked(0, at: 30), keeping: 1) == [])
@@ -75,7 +75,7 @@ import Testing
     #expect(Self.quota(lost + Self.asked(0, at: 40) + Self.asked(0, at: 50), keeping: 1) == ["CON-9"])
   }
 
-  @Test func `what is being answered may have pushed an answer out`() {
+  @Test func `an answer in progress may have evicted another one`() {
     let open: [(Int64, BackendEvent.Kind)] = [(15, .arrived(15, Self.question(1)))]
     let again = Self.asked(0, at: 30)
     #expect(Self.quota(Self.asked(0, at: 10) + open + again, keeping: 1) == [])
@@ -95,7 +95,7 @@ import Testing
     ] + further + [(60_000, .called(google, Backend.call))]
   }
 
-  @Test func `CON-9: an answer without the part of a late provider is kept`() {
+  @Test func `CON-9: an answer without the part of a late provider is cached`() {
     let both = [Self.google, Self.openLibrary]
     #expect(Self.quota(Self.late(), providers: both) == ["CON-9"])
     #expect(
@@ -129,7 +129,7 @@ import Testing
     return log.objections.map(\.clause)
   }
 
-  @Test func `CON-10: who has found nothing yet is waited for a little`() {
+  @Test func `CON-10: a provider without a match yet is awaited for a short time`() {
     #expect(Self.grace(100, 700) == [])
     #expect(Self.grace(100, 1_000) == ["CON-10"])
     #expect(Self.grace(100, 1_000, contributors: [Self.openLibrary]) == [], "the first had found nothing")
@@ -203,7 +203,7 @@ import Testing
 
   // MARK: Requests that are given up
 
-  @Test func `a world tells its backend of requests that an app has given up`() throws {
+  @Test func `a world notifies its backend of requests that an app has abandoned`() throws {
     let target = SmallWorldTarget()
     var huntCase = target.draw(seed: 1, variant: "shipped")
     huntCase.settings = ["readers": 2, "books": 4, "provider-latency": 1, "slowdown": 800, "same-books": 1]

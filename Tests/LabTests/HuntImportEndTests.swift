@@ -48,7 +48,7 @@ import Testing
     #expect(Self.clauses(ends, Self.summary) == [])
   }
 
-  @Test func `an end that is missing, repeated or wrong is noticed`() async {
+  @Test func `an end that is missing, repeated or wrong is reported`() async {
     let ends = await Self.ends(of: [("a.csv", Self.file)], into: Self.store())
     #expect(Self.clauses([], Self.summary) == ["IMP-16"])
     #expect(Self.clauses(ends + ends, Self.summary) == ["IMP-16"])
@@ -59,7 +59,7 @@ import Testing
     ] { #expect(Self.clauses(ends, other) == ["IMP-16"]) }
   }
 
-  @Test func `an end without a beginning is noticed`() async {
+  @Test func `an end without a beginning is reported`() async {
     let ends = await Self.ends(of: [("b.csv", Self.file)], into: Self.store())
     #expect(Self.clauses(ends, Self.summary) == ["IMP-16", "IMP-16"])
   }
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// What an importer has told.
+/// The events of an importer.
 private final class Told: @unchecked Sendable { var events: [ImportEvent] = [] }
 
 /// A calendar that stands still.

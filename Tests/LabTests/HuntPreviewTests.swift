@@ -45,7 +45,7 @@ import Testing
     World.clauses(PreviewOracle(), events.map { (0, $0) })
   }
 
-  @Test func `rows are counted with those that are no books`() {
+  @Test func `rows that are not books are counted too`() {
     let file = Self.file()
     #expect(file.rows == 7)
     let letters = Dictionary(
@@ -55,7 +55,7 @@ import Testing
         == [nil, nil, "a", nil, "b", "c", "d", "a", nil].map { $0.flatMap { letters[$0] } })
   }
 
-  @Test func `IMP-6: what stands in the file is left alone, and nothing else`() async throws {
+  @Test func `IMP-6: a preview that equals the file is accepted, and no other is`() async throws {
     let shown = try await Self.preview(Self.file())
     #expect(Self.clauses(.previewed(Self.file(), shown)) == [])
     func clauses(_ file: ImportFile) -> Set<String> { Set(Self.clauses(.previewed(file, shown))) }
@@ -97,7 +97,7 @@ import Testing
 
   /// Each row with its own explanation, and with those of rows 1, 2 and 7.
   @Test(arguments: 1...8)
-  func `DUP-1, DUP-7, IMP-5: what becomes of a row is what the file says`(row: Int) async throws {
+  func `DUP-1, DUP-7, IMP-5: the result of a row follows from the file`(row: Int) async throws {
     let file = Self.file()
     func told(_ explanation: Importer.Explanation, ofRow row: Int, _ presence: BookPresence? = nil)
       -> [String]

@@ -102,10 +102,8 @@ import Testing
     #expect(Self.queue([(1, World.asked()), (2, answer), (3, drained)]) == clauses)
   }
 
-  /// A book that was parked stands behind those that were not; and of those that are parked none is passed
-  /// over.
-  @Test func whoIsParkedIsLookedForInTurn() {
-    let both = World.importing(World.row("0", serial: 0) + World.row("1", serial: 1))
+  /// Two books that wait and are parked.
+  private static func parkedBooks() -> [(seconds: Int64, kind: DeviceEvent.Kind)] {
     var parked: [Change] = []
     for var job in both.after.jobs {
       guard var work = both.after.works[job.work] else { continue }
@@ -116,13 +114,37 @@ import Testing
     }
     let first = World.commit(.enrich, Array(parked.prefix(2)), on: both.after)
     let second = World.commit(.enrich, Array(parked.suffix(2)), on: first.after)
-    let events: [(Int64, DeviceEvent.Kind)] = [
+    return [
       (0, World.importing(["0", "1"])), (0, .committed(both)), (1, .committed(first)),
       (1, .committed(second)),
-      (2, World.asked()), (3, World.asked()),
     ]
+  }
+
+  /// A book that was parked stands behind those that were not; and of those that are parked none is passed
+  /// over.
+  @Test func whoIsParkedIsLookedForInTurn() {
+    let events = Self.parkedBooks() + [(2, World.asked()), (3, World.asked())]
     #expect(World.clauses(QueueModelOracle(concurrency: 1), events) == [])
     #expect(World.clauses(QueueModelOracle(concurrency: 1), events + [(4, World.asked())]) == ["ENR-8"])
+  }
+
+  /// A poll goes on with the book's next query where a provider has no calls left, and only there. Each poll
+  /// counts once (readers 1795890737).
+  @Test(arguments: [("quota", []), ("resting", ["ENR-8"])])
+  func `ENR-8: a poll of three queries is one poll`(reason: String, clauses: [String]) {
+    let error = #"{"code":"PROVIDER_ERROR","message":"","details":{"reason":"\#(reason)"}}"#
+    let answer = World.answered(503, body: #"{"success":false,"error":\#(error)}"#)
+    let queries = ["/v1/search/isbn isbn=1", "/v1/search/advanced title=1", "/v1/search/title q=1"]
+    let poll = queries.enumerated().flatMap { place, query in
+      [(2 + Int64(place), World.asked(query)), (2 + Int64(place), answer)]
+    }
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), Self.parkedBooks() + poll) == clauses)
+    let again = poll.map { ($0.0 + 60, $0.1) }
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), Self.parkedBooks() + poll + again) == clauses)
+    let third = poll.map { ($0.0 + 120, $0.1) }
+    #expect(
+      World.clauses(QueueModelOracle(concurrency: 1), Self.parkedBooks() + poll + again + third)
+        == ["ENR-8"])
   }
 
   /// The answer that shows that the service is back wakes all parked books. The look-up that got it goes on;

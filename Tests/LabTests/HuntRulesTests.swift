@@ -15,8 +15,8 @@ import Testing
   private static var target: RulesTarget { checks.target }
   private static var bugs: [PlantedBug] { checks.bugs }
 
-  /// The number of seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an
-  /// optimised build.
+  /// The number of seeds; a thousand with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt`
+  /// with an optimised build.
   private static let seeds: UInt64 = Campaigns.areOn ? 1_000 : 32
 
   @Test(arguments: 0..<4 as Range<UInt64>)
@@ -77,7 +77,7 @@ import Testing
 
   /// Answers told by hand: an answer that is kept is fresh for the hours of its clause, and no longer.
   @Test(arguments: [("q", 6.0, true), ("q", 6.1, false), ("isbn", 167.9, true), ("isbn", 168.1, false)])
-  func `CON-9: an answer is fresh for as long as its clause says`(
+  func `CON-9: an answer is fresh for the lifetime that its clause states`(
     name: String, hours: Double, isFresh: Bool
   ) {
     let request = HTTPRequest(
@@ -94,5 +94,14 @@ import Testing
     var oracle = AnswerOracle(truth: RulesFixture().providerList)
     for (time, kind) in events { oracle.note(BackendEvent(time: time, kind: kind), log) }
     #expect(log.objections.map(\.clause) == (isFresh ? [] : ["CON-9"]))
+  }
+
+  /// The word of a book is not named by a longer one (rules 1795899962).
+  @Test(
+    arguments: [
+      ("the night circus: part one", true), ("night", true), ("the nightingale", false), ("fortnight", false),
+    ])
+  func `TTL-3: a title names a book by its whole word`(title: String, isNamed: Bool) {
+    #expect(RulesSpelling.names(title, "night") == isNamed)
   }
 }

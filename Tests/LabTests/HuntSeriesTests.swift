@@ -15,7 +15,7 @@ import Testing
   private static var bugs: [PlantedBug] { checks.bugs }
 
   /// The number of seeds.
-  private static let seeds: UInt64 = Campaigns.areOn ? 2_000 : 36
+  private static let seeds: UInt64 = Campaigns.areOn ? 2_000 : 18
 
   @Test(arguments: 0..<3 as Range<UInt64>)
   func theShippedAppPassesAndEverySeedIsTheSameTwice(group: UInt64) throws {

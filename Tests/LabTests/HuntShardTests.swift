@@ -20,7 +20,7 @@ import Testing
     try bytes(HuntReport(hunt: [Campaign(plan, first: pool, second: pool).run()], host: host))
   }
 
-  /// What a hunt has found, as its report has it.
+  /// Returns the findings of a hunt as its report encodes them.
   private static func bytes(_ report: HuntReport) throws -> Data {
     try HuntReport(hunt: report.hunt, host: host).encoded()
   }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["shipped", "lost-update"], [1, 2, 16])
-  func `LAB-1: shards of a hunt together give the bytes of the undivided one`(variant: String, count: Int)
+  func `LAB-1: the shards of a hunt give the bytes of the undivided one`(variant: String, count: Int)
     throws
   {
     let plan = Self.plan(variant)
@@ -46,7 +46,7 @@ import Testing
     #expect((merged.conclusion == .violation) == (variant == "lost-update"))
   }
 
-  @Test func `of a kind of failure the first ten seeds are kept, and the case of the very first`() throws {
+  @Test func `of each kind of failure the first ten seeds are kept, and the first case`() throws {
     let plan = Self.plan("lost-update")
     let merged = HuntReport(joining: try ShardSet((1...2).map { try Self.file($0, of: 2, plan) }))
     let finding = try #require(merged.hunt[0].findings.first)
@@ -54,14 +54,14 @@ import Testing
     #expect(finding.reproducer?.regression.huntCase.target == "tiny")
   }
 
-  @Test func `more shards than seeds leave some without any`() throws {
+  @Test func `with more shards than seeds some have none`() throws {
     var plan = Self.plan("shipped")
     plan.seeds = 2
     let files = try (1...5).map { try Self.file($0, of: 5, plan) }
     #expect(try Self.bytes(HuntReport(joining: try ShardSet(files))) == Self.whole(plan))
   }
 
-  @Test func `a part that was ended early, or of another hunt, is refused`() throws {
+  @Test func `a part that was interrupted, or of another hunt, is refused`() throws {
     let plan = Self.plan("shipped")
     let first = try Self.file(1, of: 2, plan)
     let early = try Self.file(2, of: 2, plan, isCancelled: { true })
@@ -75,7 +75,7 @@ import Testing
     #expect(error?.description == "2-of-2.json has other settings than 1-of-2.json: [0].seeds 91, not 90")
   }
 
-  @Test func `digests that are not those of the figures are seen`() throws {
+  @Test func `digests that differ from those of the figures are reported`() throws {
     let plan = Self.plan("shipped")
     let shard = try Shard("1/2")
     let part = Campaign.run(shard, of: plan, first: Self.pool, second: Self.pool)
@@ -89,7 +89,7 @@ import Testing
       error?.description == "edited.json contradicts itself: tiny has digests that do not make its digest")
   }
 
-  @Test func `a part is not held to what a whole campaign should have covered`() throws {
+  @Test func `a part need not cover what a whole campaign must`() throws {
     let plan = Self.plan("shipped")
     let shard = try Shard("1/90")
     let part = Campaign.run(shard, of: plan, first: Self.pool, second: Self.pool)

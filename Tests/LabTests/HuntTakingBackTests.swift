@@ -17,7 +17,7 @@ import Testing
 
   private static let both = ModelOperation.importRows([.sample("1"), .sample("2")])
 
-  @Test func `books that an import brought go with it`() {
+  @Test func `books that an import added are removed with it`() {
     var model = Self.model([Self.both])
     #expect(model.takeBack() == ModelTakeBack(removed: 2, kept: 0, restored: 0))
     #expect(model.books == [])
@@ -51,7 +51,7 @@ import Testing
     .sample("2"), .sample("3"),
   ])
 
-  @Test func `what an import has filled in goes, and what has been changed since stays`() {
+  @Test func `filled values are removed with the import, and later changes stay`() {
     var model = Self.model([Self.both, Self.full, .rate(source: "1", quarters: 4)])
     #expect(model.takeBack() == ModelTakeBack(removed: 1, kept: 0, restored: 1))
     #expect(model.books == [.sample("1") { $0.rating = 4 }, .sample("2")])
@@ -59,20 +59,20 @@ import Testing
     #expect(model.takeBack() == ModelTakeBack(removed: 1, kept: 1, restored: 0))
   }
 
-  @Test func `an import below one that was taken back is the last one again`() {
+  @Test func `the import before an undone one is the last one again`() {
     var model = Self.model([Self.both, Self.full, .takeBack])
     #expect(model.books == [.sample("1"), .sample("2")])
     model.apply(.takeBack)
     #expect(model.books == [])
   }
 
-  @Test func `a book that has become another one keeps that one's edition`() {
+  @Test func `a book that was corrected to another one keeps that one's edition`() {
     let ace = ModelBook.sample("9") { $0.publisher = "Ace" }
     let model = Self.model([Self.both, Self.full, .correct(source: "1", to: ace), .takeBack])
     #expect(model.books.first == .sample("9") { $0.publisher = "Ace" })
   }
 
-  @Test func `a book that was deleted and came again is another one`() {
+  @Test func `a book that was deleted and imported again is another one`() {
     let model = Self.model([Self.both, .delete(source: "1"), Self.both, .takeBack])
     #expect(model.books == [.sample("2")])
   }
@@ -83,7 +83,8 @@ import Testing
     .remove(World.job), .remove(World.entry), .remove(World.work),
   ]
 
-  /// What follows when an import is taken back in that way, and says that so many books are gone.
+  /// Returns the objections to undoing an import with these changes and this reported number of removed
+  /// books.
   private static func clauses(_ oracle: any DeviceOracle, _ changes: [Change], removed: Int = 1) -> [String] {
     let label = TransactionOrigin.undoImport.text
     return World.clauses(
@@ -96,23 +97,23 @@ import Testing
       ])
   }
 
-  @Test func `a library that is as it was is left alone`() {
+  @Test func `an unchanged library is accepted`() {
     #expect(Self.clauses(LibraryModelOracle(), Self.gone) == [])
     #expect(Self.clauses(QueueModelOracle(concurrency: 1), Self.gone) == [])
   }
 
-  @Test func `a book that stays and an account that is wrong are noticed`() {
+  @Test func `a book that stays, and a wrong account, are reported`() {
     #expect(Self.clauses(LibraryModelOracle(), []) == ["IMP-12"])
     #expect(Self.clauses(LibraryModelOracle(), Self.gone, removed: 0) == ["IMP-12"])
   }
 
-  @Test func `a place in the queue that outlives its book is noticed`() {
+  @Test func `a queued look-up that outlives its book is reported`() {
     #expect(Self.clauses(QueueModelOracle(concurrency: 1), Array(Self.gone.dropFirst())).contains("ENR-8"))
   }
 
   /// Two books, of which the second came with the import that goes; the first one has had its answer.
   @Test(arguments: [false, true])
-  func `a repeated look-up is noticed`(_ asksAnew: Bool) {
+  func `a repeated look-up is reported`(_ asksAnew: Bool) {
     let answered = World.commit(.enrich, World.ended(.notFound), on: World.imported.after)
     let second = World.importing(World.row("2", serial: 1), on: answered.after)
     let (work, job) = (WorkID(replica: 1, serial: 1), JobID(replica: 1, serial: 1))
@@ -135,7 +136,7 @@ import Testing
     #expect(clauses == (asksAnew ? ["ENR-8"] : []))
   }
 
-  @Test func `an import without a record is noticed`() {
+  @Test func `an import without a record is reported`() {
     let silent = World.commit(.commitImport, World.row())
     let label = silent.act
     let events: [(Int64, DeviceEvent.Kind)] = [

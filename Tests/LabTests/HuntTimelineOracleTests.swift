@@ -19,7 +19,7 @@ import Testing
   private static let file = "export 1.csv"
   private static let label = Commit.act(ofImport: file)
 
-  /// What is said of an import of ten books that shows this.
+  /// Returns the objections to these events of an import of ten books.
   private static func imports(_ events: [DeviceEvent.Kind]) -> [String] {
     let rows = (0..<10).map { ModelBook.sample("\($0)") }
     return World.clauses(
@@ -34,7 +34,7 @@ import Testing
       of: 1_000)
   }
 
-  @Test func `IMP-8: progress reckons with the size of the file`() {
+  @Test func `IMP-8: progress is estimated from the size of the file`() {
     #expect(
       Self.imports([Self.staged(2, of: 8, at: 250), Self.staged(10, of: 10, at: 1_000, isExact: true)]) == [])
     #expect(Self.imports([Self.staged(2, of: 2, at: 250)]) == ["IMP-8"], "eight times as many")
@@ -56,7 +56,7 @@ import Testing
     return stage
   }
 
-  @Test func `IMP-11: what is staged is not thrown away as its file is imported again`() {
+  @Test func `IMP-11: staged rows are not discarded when their file is imported again`() {
     func clauses(isComplete: Bool, staged: [DeviceEvent.Kind] = []) -> [String] {
       let first = World.commit(.stageImport, [.put(Self.stage(0, isComplete: isComplete))])
       let gone = World.commit(
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 2, 2, 0), (0, 0, 0, 0), (1, 1, 2, 1), (2, 2, 0, 1), (2, 0, 2, 1)])
-  func `IMP-9: the account says which cells were left out`(said: Int, named: Int, are: Int, objections: Int) {
+  func `IMP-9: the account lists the skipped cells`(said: Int, named: Int, are: Int, objections: Int) {
     let account = ImportAccount(
       rows: 1, imported: 1, duplicates: 0, rejected: 0, trueRows: 1, trueRejected: 0, leftOut: said,
       named: named,
@@ -94,7 +94,7 @@ import Testing
     #expect(World.clauses(RowConservationOracle(), events.map { World.at(0, $0) }).count == objections)
   }
 
-  @Test func `a file comes in chunks, and may break off`() async throws {
+  @Test func `a file is read in chunks, and may end early`() async throws {
     var file = ImportFile(name: "a.csv", bytes: Array(0..<10), books: [], damaged: [], chunkSize: 4)
     func read(_ file: ImportFile) async throws -> [[UInt8]] {
       let bytes = HandedBytes(file)
@@ -118,7 +118,7 @@ import Testing
     #expect(other.bytes == file.bytes && other.chunkSize == 16)
   }
 
-  @Test func `more stars than there are make a row without a rating`() throws {
+  @Test func `a rating beyond the scale gives a row without a rating`() throws {
     let catalog = Catalog.make(seed: 3, size: 200)
     let shelf = ReaderShelf.make(
       catalog: catalog, works: [0, 1], stream: RandomStream(seed: 3, name: "shelf"))
@@ -181,7 +181,7 @@ import Testing
 
   // MARK: A wish
 
-  @Test func `ENR-5: whoever wants new tries gets them`() {
+  @Test func `ENR-5: a retry request gives new tries`() {
     func clauses(_ events: [(Int64, DeviceEvent.Kind)], outages: [DeviceNetwork.Outage] = []) -> [String] {
       let start = [World.at(0, .launched), World.at(1, .committed(World.imported)), World.at(10, .woken)]
       return World.clauses(
@@ -195,7 +195,7 @@ import Testing
     #expect(clauses([], outages: [outage]) == [], "there is no network")
   }
 
-  @Test func `ENR-5: new tries count from when a slow storage has them`() {
+  @Test func `ENR-5: new tries count from the time at which a slow storage has them`() {
     func clauses(_ events: [(Int64, DeviceEvent.Kind)]) -> [String] {
       let start = [World.at(0, .launched), World.at(1, .committed(World.imported)), World.at(10, .woken)]
       return World.clauses(
@@ -211,7 +211,7 @@ import Testing
 
   /// A server that asks for more than ten minutes counts as down, and is tried again at once.
   @Test(arguments: [(600, []), (601, ["ENR-5"])] as [(Int, [String])])
-  func `ENR-5: a retry request ends the rest of a service, not the pause of a book`(
+  func `ENR-5: a retry request ends the pause of a service, not that of a book`(
     seconds: Int, clauses: [String]
   ) {
     let events: [(Int64, DeviceEvent.Kind)] = [

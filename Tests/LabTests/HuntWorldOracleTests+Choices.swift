@@ -27,9 +27,9 @@ extension HuntWorldOracleTests {
     return commit(.enrich, changes, on: imported.after)
   }
 
-  /// What follows when the reader has chosen and the look-up ends with that.
+  /// Returns the objections after the reader's choice and this end of the look-up.
   ///
-  /// - Parameter id: What the provider calls the record that is attached.
+  /// - Parameter id: The provider's identifier of the attached record.
   private static func choice(
     _ candidate: Candidate = HuntWorldOracleTests.candidate, keepingIt: Bool = true,
     then state: EnrichmentState?,

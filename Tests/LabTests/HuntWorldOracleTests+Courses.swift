@@ -10,7 +10,7 @@ extension HuntWorldOracleTests {
   static let label = "/v1/search/isbn isbn=9780441172719"
   static let stay = BookStay(source: "1", number: 1)
 
-  /// What the oracle objects to, as clauses.
+  /// Returns the clauses of the oracle's objections.
   static func clauses(
     _ oracle: any DeviceOracle, _ events: [(seconds: Int64, kind: DeviceEvent.Kind)]
   ) -> [String] {

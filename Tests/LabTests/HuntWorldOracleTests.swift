@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  /// What some of the providers do not know is no answer while the others may be there again.
+  /// An answer that some providers do not know the book is not final while others may become available again.
   @Test func aPartOfAnAnswerIsNotTheLastWord() {
     func answered(missing: [String]) -> DeviceEvent.Kind {
       var meta = ResponseMeta()
@@ -304,7 +304,7 @@ import Testing
     #expect(Self.clauses(BackoffOracle(), events) == clauses)
   }
 
-  /// What comes while a refused commit ends the look-ups may have been heard by the app, or not.
+  /// The app may or may not have received an answer that comes while a refused commit ends the look-ups.
   @Test func aFailureAmidARefusalMayCount() {
     let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
     let question = DeviceQuestion(label: Self.label, isOffline: false)

@@ -18,8 +18,8 @@ import Testing
     try target.run(target.draw(seed: seed, variant: "shipped"), trace: .none)
   }
 
-  /// How many seeds; two hundred with `BOOKSTRACK_CAMPAIGNS` set. What gates is `bookstrack-sim hunt` with an
-  /// optimised build.
+  /// The number of seeds; more with `BOOKSTRACK_CAMPAIGNS` set. The gate is `bookstrack-sim hunt` with an
+  /// optimized build.
   private static let seeds: UInt64 = Campaigns.areOn ? 200 : 20
 
   /// In ten groups, so that they share the machine.
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// What a case may name, what nothing bears, and a name that there is.
+  /// Changes that give a case an unknown name, with that name and the known ones.
   static let unknown: [(found: String, known: String, change: @Sendable (inout HuntCase) -> Void)] = [
     ("nowhere", "readers", { $0.target = "nowhere" }),
     ("unheard-of", "shipped", { $0.variant = "unheard-of" }),

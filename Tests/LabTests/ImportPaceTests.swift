@@ -6,7 +6,7 @@ import Testing
 @testable import Verify
 
 @Suite struct ImportPaceTests {
-  @Test func `IMP-14: a machine that imports fewer than a hundred books a minute is told of`() {
+  @Test func `IMP-14: a machine that imports fewer than a hundred books a minute is reported`() {
     func judged(_ seconds: Int, samples: Int = 5) -> TargetResult {
       ImportPace.figure(Array(repeating: seconds * 1_000_000_000, count: samples), of: 1_500).target
     }

@@ -14,7 +14,7 @@ import Testing
     #expect(Self.documents.mirrors.map(\.encoded) == Self.documents.answers)
   }
 
-  @Test func `both ways read every payload of every provider`() {
+  @Test func `both parsers accept every payload of every provider`() {
     for row in BenchmarkSuite.json
     where row.name.hasPrefix("json.read-") && !row.name.hasSuffix("-foundation") {
       let foundation = BenchmarkSuite.json.first { $0.name == "\(row.name)-foundation" }

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Goodreads has no day on which a book was begun, and most rows have no notes: nobody can lose them there.
-  @Test func `IMP-12: what the export does not say is no fact that was kept`() async throws {
+  @Test func `IMP-12: values that an export does not have are not counted as kept facts`() async throws {
     let (library, results, said) = try await Self.imported("goodreads")
     let kept = KeptFacts(library, results, said).byField
     #expect(kept["started"] == nil)
@@ -50,7 +50,7 @@ import Testing
     #expect(shelved > 0 && (1...shelved).contains(kept["shelves"]?.whole ?? 0), "\(shelved)")
   }
 
-  /// What is lost or made up, with a kind of export that has it.
+  /// Changes that lose or invent a fact, with a kind of export that has it.
   private static let spoils: [(field: String, kind: String, spoil: @Sendable (inout Spoiled) -> Void)] = [
     ("rating", "goodreads", { $0.reader.rating = $0.reader.rating == nil ? Rating(quarters: 4) : nil }),
     ("status", "goodreads", { $0.reader.status = $0.reader.status == .paused ? .read : .paused }),
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: spoils.map(\.field))
-  func `a fact that is lost or made up is named`(field: String) async throws {
+  func `a lost or invented fact is named`(field: String) async throws {
     let (_, kind, spoil) = try #require(Self.spoils.first { $0.field == field })
     var (library, results, said) = try await Self.imported(kind)
     let row = try #require(
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [("gō Gotō", "go Goto", true), ("gō Gotō", "ga Goto", false)])
-  func `IMP-12: a writer of two books is written as in one of them, with marks or without`(
+  func `IMP-12: a writer of two books is spelled as in one of them, with or without marks`(
     name: String, other: String, isKept: Bool
   ) async throws {
     var (library, results, said) = try await Self.imported("goodreads")
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// One of two rows of a book says it, and nobody else.
-  @Test func `IMP-12: of two rows of one book none loses what it alone says`() async throws {
+  @Test func `IMP-12: two rows of one book keep the values that only one of them has`() async throws {
     var (library, results, said) = try await Self.imported("goodreads")
     var rows: [WorkID: [SaidFacts]] = [:]
     for row in said { results.results[row.row]?.work.map { rows[$0, default: []].append(row) } }
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: [(true, true), (false, false)])
-  func `IMP-12: of two rows the day that is not the last one stays a reading`(
+  func `IMP-12: the earlier date of two rows stays a reading`(
     isReading: Bool, isKept: Bool
   ) async throws {
     var (library, results, said) = try await Self.imported("goodreads")
@@ -217,7 +217,7 @@ import Testing
       (["Pace: slow", "Moods: dark, tense", "Flawed Characters?: No"], false),
       (["Pace: medium", "Moods: dark, tense"], false),
     ])
-  func `IMP-12: of two rows with other answers each question has one of them`(
+  func `IMP-12: two rows with different answers keep one answer for each question`(
     _ kept: [String], isRight: Bool
   ) async throws {
     let rows = [["Pace: slow"], ["Pace: fast", "Moods: dark, tense"]]

@@ -11,7 +11,7 @@ import Testing
   private static let plan = KillPlan(repetitions: 1, budget: 400, shrinkBudget: 0)
 
   /// For each oracle a bug that shows in one of the first worlds; all bugs with `BOOKSTRACK_CAMPAIGNS` set.
-  /// What gates is `bookstrack-sim hunt --planted all` with an optimised build.
+  /// The gate is `bookstrack-sim hunt --planted all` with an optimized build.
   private static let looked: [String] =
     ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] == nil
     ? [
@@ -144,7 +144,7 @@ import Testing
     #expect(KillCell(schedule: .only(.uniform), worlds: [7]).p95 == 7)
   }
 
-  @Test func `LAB-5: a small case replays at the first try and is much smaller`() throws {
+  @Test func `LAB-5: a shrunk case replays at the first try and is much smaller`() throws {
     let bug = try #require(PlantedBug.all.first { $0.name == "no-directory-sync" })
     let plan = KillPlan(repetitions: 1, budget: 100, comparisonBudget: 1, shrinkBudget: 300)
     let report = try #require(

@@ -125,7 +125,7 @@ extension ModelBook {
     #expect(Self.model(.importRows(rows)).complaints(about: Self.view(rows.reversed())) == [])
   }
 
-  /// What a library may show in place of one book, and a word of what the model says to it.
+  /// Wrong books in place of the expected one, with a word of the model's complaint.
   static let wrong: [(found: [ModelBook], word: String)] = [
     ([], "not there"), ([.sample("1"), .sample("1")], "2 times"),
     ([.sample("1"), .sample("9")], "no such book"),
@@ -171,7 +171,7 @@ extension ModelBook {
     #expect(queue == Self.queue("1", "2"))
   }
 
-  /// What a queue may show in place of books 1 and 2, and a word of what the model says to it.
+  /// Wrong queues in place of books 1 and 2, with a word of the model's complaint.
   static let wrong: [(found: [QueueModel.QueuedBook], word: String)] = [
     ([.init(source: "1", isParked: false)], "does not"),
     (["1", "2", "2"].map { .init(source: $0, isParked: false) }, "2 times"),

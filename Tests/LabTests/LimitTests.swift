@@ -33,8 +33,8 @@ import Testing
       }
   }
 
-  /// What the lines have against the limits: one that differs from the newest line of its row, a line that
-  /// does not begin where the one before it ended, and rows that are in one and not in the other.
+  /// Returns the lines that contradict the limits: a limit that differs from the newest line of its row, a
+  /// line that does not begin where the one before it ended, and rows without line or limit.
   private static func objections(_ lines: [Line], _ limits: [Limit]) -> [String] {
     var newest: [String: Line] = [:]
     var found: [String] = []
@@ -54,7 +54,7 @@ import Testing
     return found + Set(newest.keys).subtracting(limits.map(\.row)).sorted().map { "\($0): there is no limit" }
   }
 
-  @Test func `each limit is what its newest line says, and each change has one`() throws {
+  @Test func `each limit equals its newest line, and each change has a line`() throws {
     let lines = try Self.history()
     #expect(lines.count > 100)
     #expect(Self.objections(lines, Limit.all) == [])
@@ -62,7 +62,7 @@ import Testing
     #expect(Limit.all.allSatisfy { $0.reason.count > 5 && ($0.clause != nil || $0.row.hasPrefix("*")) })
   }
 
-  @Test func `a limit that was moved without a line is found`() throws {
+  @Test func `a limit that was changed without a line is reported`() throws {
     let lines = try Self.history()
     let place = try #require(Limit.all.firstIndex { $0.row == "ENR-12" })
     var limits = Limit.all
@@ -78,7 +78,7 @@ import Testing
     #expect(Self.objections(lines, limits) == ["ENR-12: there is no limit"])
   }
 
-  @Test func `a limit is written in the table and nowhere else`() {
+  @Test func `a limit is in the table and nowhere else`() {
     let made = /\b(?:Limit|LimitOwner)\(/
     let literal = /(?:\bhundredths|limitHundredths): [1-9][0-9_]*|\b(?:atLeast|atMost|exactly), [0-9_]+/
     let files = SourceFile.all.filter {

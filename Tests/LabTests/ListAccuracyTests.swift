@@ -39,7 +39,7 @@ import Testing
     #expect(figures.rejected == 0)
   }
 
-  @Test func `DUP-7, DUP-11: rules as written and plain equality do badly on a list`() throws {
+  @Test func `DUP-7, DUP-11: the rules as written and plain equality do badly on a list`() throws {
     let corrected = try ListAccuracy(.corrected).judge(Self.list)
     let asWritten = try ListAccuracy(.asWritten).judge(Self.list)
     #expect(asWritten.counts.recall.isAtLeast(perTenThousand: 7_500) == false)
@@ -63,14 +63,14 @@ import Testing
 
   /// The targets of the issue, on lists that are drawn from what people mistype.
   @Test(arguments: [(1_500, 1), (1_500, 3), (5_000, 7)] as [(Int, UInt64)])
-  func `DUP-11: rows of one book are found on lists, and rows of two are told apart`(
+  func `DUP-11: rows of one book are found on lists, and rows of two are kept apart`(
     rows: Int, seed: UInt64
   ) throws {
     let report = try ListReport(LabelledList.make(rows: rows, seed: seed))
     #expect(report.holds, "\(report.table(examples: 20))")
   }
 
-  @Test func `The page fits a terminal, and the report says what the list was drawn by`() throws {
+  @Test func `The page fits a terminal, and the report contains the source of the list`() throws {
     let report = try ListReport(Self.list)
     let table = report.table(examples: 3)
     #expect(table.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(table)")

@@ -3,6 +3,7 @@
 import BooksTrackBackend
 import Foundation
 import Providers
+import Simulation
 import Testing
 
 @testable import Hunt
@@ -68,7 +69,7 @@ import Testing
     #expect(try read.encoded() == document)
   }
 
-  @Test func `LAB-3: every target names its clause, its limit and what was measured`() throws {
+  @Test func `LAB-3: every target has its clause, its limit and the measured value`() throws {
     let report = try Self.smallRun.get()
     let ids = report.run.targets.map(\.id)
     #expect(Set(ids).count == ids.count)
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `LAB-2: a run that is ended early misses its gate and says so`() throws {
+  @Test func `LAB-2: an interrupted run misses its gate and reports it`() throws {
     let report = try LoadRun(Self.small).run(threads: 1, isCancelled: { true })
     #expect(!report.run.isComplete)
     #expect(report.run.figures.readers == 0)
@@ -124,7 +125,7 @@ import Testing
     #expect(four.imports == one.imports)
   }
 
-  /// What makes no sense, and the setting that a person would have to change.
+  /// Invalid settings, with the setting that the error names.
   static let nonsense:
     [(setting: ConfigurationError.Setting, change: @Sendable (inout LoadConfiguration) -> Void)] = [
       (.users, { $0.users = 0 }), (.books, { $0.books = 0 }), (.readersPerCell, { $0.readersPerCell = 0 }),
@@ -139,7 +140,7 @@ import Testing
     ("mood", "grim"), ("titles", "loud"), ("scenario", "flood"), ("format", "papyrus"), ("strategy", "guess"),
     ("quotas", "some"), ("storage", "tape"),
   ])
-  func `LAB-3: a report with a name that nothing bears is refused, with the names that there are`(
+  func `LAB-3: a report with an unknown name is refused, with the known names`(
     key: String, name: String
   ) throws {
     let document = try JSONEncoder().encode(LoadConfiguration())
@@ -159,7 +160,7 @@ import Testing
     #expect(context.debugDescription.contains(usual))
   }
 
-  @Test func `LAB-3: providers and the moods of spells are known by name as well`() throws {
+  @Test func `LAB-3: providers and moods of spells are parsed by name too`() throws {
     var configuration = LoadConfiguration()
     configuration.providers = [.openLibrary]
     configuration.spells = [MoodInterval(.openLibrary, .outage, fromMinute: 1, toMinute: 2)]

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 16])
-  func `LAB-1: shards together give the bytes of the undivided run`(count: Int) throws {
+  func `LAB-1: the shards give the bytes of the undivided run`(count: Int) throws {
     let files = try (1...count).map { try Self.file($0, of: count) }
     let merged = LoadReport(joining: try ShardSet(files))
     #expect(try Self.bytes(merged) == Self.bytes(Self.whole.get()))
@@ -53,13 +53,13 @@ import Testing
   }
 
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-  func `the order of the files does not show`(order: [Int]) throws {
+  func `the order of the files has no effect`(order: [Int]) throws {
     let files = try Self.three.get()
     let merged = LoadReport(joining: try ShardSet(order.map { files[$0] }))
     #expect(try Self.bytes(merged) == Self.bytes(Self.whole.get()))
   }
 
-  @Test func `figures of parts are added up the same in any grouping`() throws {
+  @Test func `figures of parts have the same sum in any grouping`() throws {
     let parts = try Self.three.get().map { try $0.read(LoadShard.self).shard.figures }
     var left = parts[0]
     left.add(parts[1])
@@ -72,7 +72,7 @@ import Testing
     #expect(try left == Self.whole.get().run.figures)
   }
 
-  @Test func `the digest of each cell is in the report, and a part has no verdict`() throws {
+  @Test func `the report has the digest of each cell, and a part has no verdict`() throws {
     let part = try Self.three.get()[1].read(LoadShard.self)
     #expect((part.shard.firstCell, part.shard.cells, part.shard.allCells) == (2, 3, 8))
     #expect(part.shard.digests.count == 3)
@@ -86,7 +86,7 @@ import Testing
     #expect(throws: ShardError.self) { try ShardSet<LoadShard>(files) }?.description
   }
 
-  @Test func `a shard that is missing, or there twice, is named`() throws {
+  @Test func `a missing or repeated shard is named`() throws {
     let files = try Self.three.get()
     #expect(
       Self.sentence([files[0], files[2]]) == "not all shards are there: 2/3 is missing beside 1-of-3.json")
@@ -96,7 +96,7 @@ import Testing
     #expect(Self.sentence(files + [twice]) == "copy.json is shard 2/3, and so is 2-of-3.json")
   }
 
-  @Test func `a shard that ran everything, and the report of a whole run, are refused`() throws {
+  @Test func `a shard that ran all cells, and the report of a whole run, are refused`() throws {
     let files = try Self.three.get()
     let all = try Self.file(1, of: 1, "all.json")
     #expect(
@@ -109,7 +109,7 @@ import Testing
       error?.description == "run.json is the report of a whole run and not of a shard: it ran everything")
   }
 
-  @Test func `other settings are named with both values`() throws {
+  @Test func `different settings are named with both values`() throws {
     let files = try Self.three.get()
     let other = try Self.file(2, of: 3, "other.json") {
       $0.books = 21
@@ -120,7 +120,7 @@ import Testing
         == "other.json has other settings than 1-of-3.json: books 21, not 20; mood healthy, not flaky")
   }
 
-  @Test func `a shard that was ended early is refused`() throws {
+  @Test func `an interrupted shard is refused`() throws {
     let files = try Self.three.get()
     let early = try Self.file(2, of: 3, "early.json", isCancelled: { true })
     #expect(
@@ -128,7 +128,7 @@ import Testing
         == "early.json, shard 2/3, was ended early: it has 0 of 3 cells")
   }
 
-  /// What stands in the file of shard 2/3, what somebody makes of it, and what is said.
+  /// Edits of the file of shard 2/3, with the resulting error.
   @Test(arguments: [
     (#""schema" : 1,"#, #""schema" : 2,"#, "edited.json has schema 2; this version reads schema 1"),
     (#""kind" : "run","#, "", "edited.json is no report of a shard: kind is missing"),
@@ -145,7 +145,7 @@ import Testing
     (#""shard" : "2/3""#, #""shard" : "4/3""#, "edited.json is damaged: shard.shard: 4/3: the shards of 3"),
     ("{", "[", "edited.json is no report of a shard: it is no JSON, or cut off"),
   ])
-  func `a report that somebody has edited is refused`(old: String, new: String, sentence: String) throws {
+  func `an edited report is refused`(old: String, new: String, sentence: String) throws {
     let part = try Self.three.get()[1].read(LoadShard.self)
     let text = String(decoding: try part.encoded(), as: UTF8.self)
     let place = try #require(text.range(of: old))
@@ -157,7 +157,7 @@ import Testing
     #expect(error?.description.contains(sentence) == true, "\(String(describing: error))")
   }
 
-  @Test func `the parts of a hunt and of a run are no whole`() throws {
+  @Test func `parts of a hunt and of a run are not merged`() throws {
     let pool = ThreadPool(WorldRunner([TinyTarget()]), workers: 1)
     let part = Campaign.run(
       try Shard("2/3"), of: CampaignPlan(target: "tiny", seeds: 6), first: pool, second: pool)

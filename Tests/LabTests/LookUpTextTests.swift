@@ -12,7 +12,7 @@ import Testing
     ("978-0-441-17271-9", "/isbn/9780441172719.json"), ("ノルウェイの森", "『ノルウェイの森』(上)"), ("", "Dune"),
     ("aab", "aaa b"),
   ])
-  func `a question stands in the call for it`(asked: String, called: String) {
+  func `a query is in the call that it causes`(asked: String, called: String) {
     #expect(LookUpText(called).contains(LookUpText(asked)))
   }
 
@@ -21,18 +21,18 @@ import Testing
     ("978-0-441-17271-9", "/isbn/9780441172718"), ("2", "/works/1"),
     ("aab", "aaa"),
   ])
-  func `what is left out or changed is missed`(asked: String, called: String) {
+  func `an omitted or changed query is missed`(asked: String, called: String) {
     #expect(!LookUpText(called).contains(LookUpText(asked)))
   }
 
-  @Test func `who asks for signs alone asks for nothing`() {
+  @Test func `a query of signs only matches nothing`() {
     #expect(HTTPRequest(path: "/v1/search/title", query: [.init("q", "?! -")]).lookUpText == nil)
     let asked = HTTPRequest(
       path: "/v1/search/title", query: [.init("q", "M*A*S*H"), .init("author", "Hooker")])
     #expect(asked.lookUpText == LookUpText("mash"))
   }
 
-  @Test func `the whole path counts, decoded, and every value`() throws {
+  @Test func `the whole path is compared, decoded, and every value`() throws {
     let request = HTTPRequest(
       path: "/works/J%C3%B3n%20Kalman", query: [.init("title", "Dune"), .init("author", "Herbert")])
     for text in ["jónkalman", "Kalman Dune", "dune-herbert"] {

@@ -34,7 +34,7 @@ import Testing
     LoadTargets.judge(figures, configuration).filter { $0.isGate && $0.verdict == .missed }.map(\.id)
   }
 
-  @Test func `SER-8, SER-12, SER-13, SER-15, SER-18, SER-19, SER-21: what is shown is what readers say`()
+  @Test func `SER-8, SER-12, SER-13, SER-15, SER-18, SER-19, SER-21: displays equal the readers' values`()
     throws
   {
     let figures = Self.figures()
@@ -50,7 +50,7 @@ import Testing
     #expect(marathon.back.whole > 100 && marathon.marked.whole > 100, "\(marathon)")
   }
 
-  @Test func `SER-21: with the documents' grammar most markers are not found`() {
+  @Test func `SER-21: with the documents' grammar most markers are missed`() {
     let figures = Self.figures {
       $0.imports.series = .asWritten
       $0.enrichment.seriesDetector = .asWritten
@@ -119,8 +119,7 @@ import Testing
     #expect(PlacesInSeries(library).back(in: editor.library) == Rate(3, of: 5))
   }
 
-  @Test func `SER-9, SER-12: the account has companions and omnibuses, and the app shows what it has`() throws
-  {
+  @Test func `SER-9, SER-12: the account has companions and omnibuses, as the app shows them`() throws {
     var editor = LibraryEditor(BenchmarkSeries.library(of: 1, books: 5))
     let id = try #require(Array(editor.library.series).first).id
     let works = editor.library.works.map(\.id)
@@ -145,7 +144,7 @@ import Testing
     #expect(SeriesRecommendation.after(works[0], in: editor.library) == .continueWith(id, works[2]))
   }
 
-  @Test func `SER-12: the account has the other series of the author that are not finished`() throws {
+  @Test func `SER-12: the account has the author's other unfinished series`() throws {
     var editor = LibraryEditor(BenchmarkSeries.library(of: 3, books: 5))
     let now = Timestamp(milliseconds: 0)
     let series = editor.library.series.map(\.id)

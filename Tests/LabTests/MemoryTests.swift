@@ -35,7 +35,7 @@ import Testing
 
   private static let sizes = [MemoryCase(.parse, books: 1_500), MemoryCase(.parse, books: 15_000)]
 
-  @Test func `IMP-7: reading takes the same memory for ten times the file`() async throws {
+  @Test func `IMP-7: parsing takes the same memory for a file ten times as large`() async throws {
     let figures = try await Self.measure(Self.sizes)
     #expect(figures.isComplete && figures.rows.allSatisfy { $0.reached > $0.books })
     let verdicts = Self.verdicts(figures)
@@ -44,7 +44,7 @@ import Testing
     #expect(verdicts["IMP-13.1500"] == .noData)
   }
 
-  @Test func `IMP-7: a program that keeps every row is found`() async throws {
+  @Test func `IMP-7: a program that keeps every row is detected`() async throws {
     let figures = try await Self.measure(Self.sizes, keepsRows: true)
     #expect(Self.verdicts(figures)["IMP-7.flat"] == .missed, "\(figures.table)")
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(Self.verdicts(figures)["IMP-13.100"] == .held)
   }
 
-  @Test func `LAB-3: what verify and bench report of memory keeps to their schemas`() async throws {
+  @Test func `LAB-3: the memory reports of verify and bench obey their schemas`() async throws {
     let cases = [MemoryCase(.parse, books: 100), MemoryCase(.import, books: 100)]
     let figures = try await Self.measure(cases + [MemoryCase(.enrich, books: 100)])
     let clauses = Clause.all.filter { ClauseProof.of($0.id)?.parts.contains(.memory) == true }

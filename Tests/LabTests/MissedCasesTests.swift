@@ -19,7 +19,7 @@ import Testing
       reader: reader, rows: rows.map { .init(row: $0, text: "row \($0)") }, truth: "", outcome: outcome)
   }
 
-  @Test func `the first five by reader and row are kept, however cases are noted and added up`() throws {
+  @Test func `the first five by reader and row are kept, in any order of additions`() throws {
     let rows = Gen<[Int]>.array(of: .integer(in: 0...60), count: 0...20)
     try check("missed cases", combine(rows, Gen<Int>.integer(in: 0...20))) { rows, cut in
       let cases = rows.map { Self.missed($0 / 10, [$0 % 10], $0 % 7 == 0 ? "other" : "") }
@@ -45,7 +45,7 @@ import Testing
 
   private static func work(_ row: Int) -> WorkID { WorkID(replica: 1, serial: UInt32(row)) }
 
-  /// What is made of the rows, beside what a right import makes of them.
+  /// Returns the missed cases after a change of the results of a correct import.
   private static func missed(_ change: (inout [Int: RowResult]) -> Void) -> [String: [MissedCase]] {
     var firsts: [Int: Int] = [:]
     var results: [Int: RowResult] = [:]
@@ -96,7 +96,7 @@ import Testing
     #expect(missed["IMP-5"]?.first?.outcome.hasSuffix("row is accepted") == true)
   }
 
-  @Test func `DUP-9: a hard further row that is missed is one of all further rows too`() throws {
+  @Test func `DUP-9: a missed hard further row counts among all further rows too`() throws {
     let hard = try #require(Self.library.truth.rows.first { $0.duplicate?.isHard == true })
     let missed = Self.missed {
       $0[hard.row] = RowResult(work: Self.work(hard.row), tier: nil, rejection: nil)
@@ -117,7 +117,7 @@ import Testing
     return RunPart(configuration: configuration, digest: "0", isComplete: true, figures: figures)
   }
 
-  @Test func `a gate that is missed tells of its cases, with the command for each`() throws {
+  @Test func `a missed gate lists its cases, with the command for each`() throws {
     let run = Self.run(wrong: 30)
     let command =
       "bookstrack-sim run --users 20 --seed 206 --format mixed --explain-reader 12"

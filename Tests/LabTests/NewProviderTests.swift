@@ -36,7 +36,7 @@ struct NewProviderTests {
     return Cell(number: 0, on: CellFixture(configuration)).run().figures
   }
 
-  @Test("It is asked beside the others, and what it says is merged with what they say")
+  @Test("It is called beside the others, and its answers are merged with theirs")
   func merged() {
     let figures = Self.figures(SimulatedProvider.all + [Self.parish])
     #expect(figures.violations == [])
@@ -48,7 +48,7 @@ struct NewProviderTests {
     #expect(enrichment.correct > 0 && enrichment.wrong == 0)
   }
 
-  @Test("Its ids come over the wire into the app's library, and the catalog's truth judges them")
+  @Test("Its identifiers reach the app's library, and the catalog's truth judges them")
   func judged() {
     let alone = Self.figures([Self.parish])
     #expect(alone.violations == [])
@@ -60,7 +60,7 @@ struct NewProviderTests {
   }
 }
 
-/// How the parish library is asked, and how its lines are read: `id|title|author|isbn|publisher`.
+/// The requests and responses of the parish library. Its lines are `id|title|author|isbn|publisher`.
 private struct ParishNormalizer: MetadataProvider {
   let name = "parish-library"
 

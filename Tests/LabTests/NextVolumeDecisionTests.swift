@@ -11,7 +11,7 @@ import Testing
     (true, true, true, true, true), (true, true, false, true, true), (true, false, true, false, true),
     (true, false, false, false, false), (false, true, true, false, false),
   ])
-  func `SER-21: the app adds volumes for readers to whom it shows them, and removes none`(
+  func `SER-21: the app adds volumes for readers who see them, and removes none`(
     goesOn: Bool, remembers: Bool, looks: Bool, alone: Bool, aided: Bool
   ) {
     let wish = NextVolumeDecision(goesOn: goesOn, remembers: remembers, looks: looks)
@@ -49,13 +49,13 @@ import Testing
   }
 
   @Test(arguments: [(100, TargetVerdict.held), (70, .held), (30, .missed), (0, .missed)])
-  func `SER-21: an app that shows another volume, or none, adds too little`(
+  func `SER-21: an app that shows another volume, or none, adds too few`(
     shown: Int, verdict: TargetVerdict
   ) {
     #expect(Self.verdict(shown: shown) == verdict)
   }
 
-  @Test func `SER-21: a reader goes on with all volumes of a series or with none, whatever the app shows`() {
+  @Test func `SER-21: a reader continues with all volumes of a series or with none`() {
     let stream = RandomStream(seed: 3, name: "wishes")
     for series in 0..<50 {
       let wishes = (1...5).map { NextVolumeDecision(series: series, volume: $0, stream) }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `DUP-9: books are told apart on both parts of the pairs`() throws {
+  @Test func `DUP-9: different books are kept apart in both parts of the pairs`() throws {
     let report = PairReport(try Self.pairs())
     #expect(report.holds, "\(report.table(confusions: 40))")
     for section in report.sections {
@@ -52,7 +52,7 @@ import Testing
     #expect(try JSONDecoder().decode(PairReport.self, from: report.encoded()).sections.count == 2)
   }
 
-  @Test func `A pair is judged from both sides, and a wrong answer counts for each`() {
+  @Test func `A pair is compared in both orders, and a wrong answer counts for each`() {
     let dune = PairSide("Dune", by: ["Frank Herbert"])
     let pairs = [
       LabelledPair(

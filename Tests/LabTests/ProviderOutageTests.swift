@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["google-outage", "open-library-outage", "isbndb-outage"])
-  func `with one provider out, the others answer`(scenario: String) throws {
+  func `with one provider down, the others answer`(scenario: String) throws {
     let run = try Self.run(scenario)
     let usual = try #require(Self.usual)
     #expect(run.figures.violations == [])
@@ -53,7 +53,7 @@ import Testing
     #expect(run.targets.contains { $0.id == "ENR-10" && $0.isGate && $0.verdict == .held })
   }
 
-  @Test func `with all providers out, everything waits and nothing is lost`() throws {
+  @Test func `with all providers down, everything waits and nothing is lost`() throws {
     let run = try Self.run("all-out")
     let usual = try #require(Self.usual)
     #expect(run.figures.violations == [])
@@ -78,7 +78,7 @@ import Testing
     #expect(enrichment.breakerOpened > 0 && enrichment.breakerClosed == enrichment.breakerOpened)
   }
 
-  @Test func `nobody is called when the quota of the day is used up (CON-11)`() throws {
+  @Test func `no provider is called when the quota of the day is exhausted (CON-11)`() throws {
     var configuration = try Self.configuration("free-tier")
     configuration.books = 400
     configuration.readersPerCell = 4
@@ -108,7 +108,7 @@ import Testing
     #expect(names == ["healthy", "healthy", "slow", "slow", "outage", "outage", "healthy", "healthy"])
   }
 
-  @Test func `an allowance is counted by stretches of days`() {
+  @Test func `an allowance is counted by periods of days`() {
     var meter = ProviderQuotaMeter(Quota(calls: 2, per: .day))
     let day = Int64(86_400_000_000_000)
     let taken = [0, 1, day - 1, day, day + 1, day + 2, 3 * day].map {

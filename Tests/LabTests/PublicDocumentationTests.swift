@@ -7,7 +7,7 @@ import Testing
   /// The libraries of the package; everything else is for this package alone.
   private static let libraries = [
     "BooksTrack", "BooksTrackAPI", "PropertyTesting", "RecordSync", "SimulatedCloud", "Simulation",
-    "SyncMatrix",
+    "SimulationTesting", "SyncMatrix",
   ]
 
   @Test func everyPublicSymbolIsDocumented() {
@@ -50,10 +50,10 @@ private struct PublicSymbols {
 
   private(set) var count = 0
   private(set) var undocumented: [Symbol] = []
-  /// What public protocols ask for: who conforms need not explain it again.
+  /// The requirements of public protocols, whose implementations need no documentation of their own.
   private(set) var requirements: [String] = []
 
-  /// What the standard library asks for, and explains.
+  /// Requirements of the standard library, which documents them.
   private static let explainedElsewhere: Set<String> = [
     "description", "debugDescription", "hash", "encode", "rawValue", "index", "next", "makeIterator",
     "underestimatedCount",

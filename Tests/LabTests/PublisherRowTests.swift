@@ -8,14 +8,14 @@ import Testing
 
 @Suite struct PublisherRowTests {
   @Test(arguments: PublisherSeriesNames.unlisted)
-  func `SER-16: the stack does not list the rows that are held back`(name: String) {
+  func `SER-16: the stack does not list the held-out publishers' series`(name: String) {
     let row = SeriesReferenceDTO(provider: "openlibrary", seriesID: "OL1L", name: name, position: "3")
     let mentions = SeriesDetector().mentions(title: "The Salt Road", provider: [row])
     #expect(mentions.map(\.name) == [name] && mentions.map(\.joinsOnly) == [false])
     #expect(PublisherSeriesNames.isUnlisted(name))
   }
 
-  @Test func `two of ten rows that records name are held back`() {
+  @Test func `two of ten series that records name are held out`() {
     let names = (0..<7_000).map { PublisherSeriesNames.name($0, imprint: "Tin Press") }
     let share = names.count { PublisherSeriesNames.isUnlisted($0) }
     #expect(share == 1_400)

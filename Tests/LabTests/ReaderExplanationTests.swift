@@ -23,7 +23,7 @@ import Testing
     try LoadRun(configuration).explain(reader: reader, sharing: LoadRunTests.fixture)
   }
 
-  @Test(arguments: [0, 4]) func `LAB-1: listening to a reader changes nothing`(reader: Int) throws {
+  @Test(arguments: [0, 4]) func `LAB-1: recording a reader changes nothing`(reader: Int) throws {
     let told = try Self.explain(reader)
     let cell = Cell(
       number: reader / 3, on: CellFixture(Self.configuration, sharing: LoadRunTests.fixture)
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  /// Whether a book waits for the service or for some of the providers is not the same to who reads it.
+  /// A book that waits for the service is explained differently from one that waits for some providers.
   @Test func `ENR-5: a narrative names the provider for which a parked book waits`() {
     let work = WorkID(replica: 1, serial: 1)
     let question = MetadataQuery.title("Dune")

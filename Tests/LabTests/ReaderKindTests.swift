@@ -9,15 +9,15 @@ import Testing
 @Suite struct ReaderKindTests {
   private static let catalog = Catalog.make(seed: 1)
 
-  /// What a kind is modelled on: its share of numbered markers, in tenths of a percent.
+  /// The share of numbered markers in the libraries that a kind is modelled on, in tenths of a percent.
   private static let markers: [String: ClosedRange<Int>] = [
     "genre": 250...330, "popular": 200...290, "manga": 200...290, "wishes": 80...125, "novels": 100...170,
     "literary": 40...80, "non-fiction": 40...110, "other-language": 100...170, "other-script": 10...100,
   ]
 
-  /// What tells a kind from the others, in tenths of a percent. No kind has more of it than the real library
-  /// that has most; the least is *assumed*, and lies above what nearly all other kinds have, so that a kind
-  /// that becomes like them is found out.
+  /// The distinguishing traits of a kind, in tenths of a percent. The maximum is that of the real library
+  /// with the highest share; the minimum is *assumed*, and above the share of nearly all other kinds, so that
+  /// a kind that becomes like them is detected.
   private static let telling: [String: [(ProfileTrait, ClosedRange<Int>)]] = [
     "popular": [(.read, 850...970), (.dateRead, 800...970)],
     "manga": [(.sharedName, 60...120)],
@@ -57,7 +57,7 @@ import Testing
     #expect(share(.sharedName) < (name == "manga" ? 120 : 30), "\(share(.sharedName))")
   }
 
-  @Test func `A mixed run has every kind at its share, whatever else is set`() {
+  @Test func `A mixed run has every kind at its share, whatever the other settings`() {
     let kinds = (0..<10_000).map { Readership.mixed.kind(ofReader: $0, seed: 3) }
     let total = ReaderKind.all.reduce(0) { $0 + $1.share }
     #expect(total == 100)

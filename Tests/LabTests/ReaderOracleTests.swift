@@ -88,7 +88,7 @@ import Testing
     #expect(Self.clauses(enriched: library) == ["ENR-11"])
   }
 
-  @Test func `ENR-11: a first year, a number or a place that enrichment changes is noticed`() throws {
+  @Test func `ENR-11: a first year, a number or a position that enrichment changes is reported`() throws {
     var editor = LibraryEditor(Self.enriched())
     var work = try #require(editor.library.works[Self.id])
     work.firstPublished = 1815

@@ -39,7 +39,7 @@ import Testing
     #expect(try Self.run(1).table == Self.result.get().table)
   }
 
-  @Test func `there is a row for each reader, in their order, and every line has as many fields`() throws {
+  @Test func `each reader has a row, in order, and all lines have equally many fields`() throws {
     let table = try Self.result.get().table
     #expect(!table.contains("\""))
     #expect(table.hasSuffix("\r\n"))
@@ -78,7 +78,7 @@ import Testing
     #expect(abs(seconds - nanoseconds / 1e9) < 0.01)
   }
 
-  @Test func `times of a row fit together`() throws {
+  @Test func `the times of a row are consistent`() throws {
     for row in Self.rows(try Self.result.get().table) {
       func time(_ column: String) throws -> Double { try #require(Double(row[column] ?? ""), "\(column)") }
       if row["waiting"] == "0" {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `the summary says who was slowest, and what took the time`() {
+  @Test func `the summary names the slowest readers, and what took the time`() {
     var reader = ReaderFigures(reader: 7, cell: 0, export: "goodreads")
     reader.lookUpTime = 3_600_000
     reader.books = 1_500

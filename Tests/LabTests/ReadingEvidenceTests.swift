@@ -12,7 +12,7 @@ import Testing
 @Suite struct ReadingEvidenceTests {
   private static let corpora = EvidenceCorpora.compiledIn
 
-  @Test func `SES-7: power that goes at any point loses nothing of an earlier version's library`() throws {
+  @Test func `SES-7: a loss of power at any point loses nothing of an earlier version's library`() throws {
     let figure = try #require(MigrationEvidence.figures(Self.corpora.libraries).first)
     #expect(figure.target.verdict == .held && figure.evidence.count > 100, "\(figure)")
     let nothing = try #require(
@@ -26,7 +26,7 @@ import Testing
     #expect(Self.corpora.headings == checkout.headings && Self.corpora.headings != nil)
   }
 
-  @Test func `SES-7: files that are not made safe are found out`() throws {
+  @Test func `SES-7: files that are not synced are detected`() throws {
     let figure = try #require(
       MigrationEvidence.figures(
         Self.corpora.libraries, wrapping: FileDefect.skipsSync(.unfinishedSnapshot).around

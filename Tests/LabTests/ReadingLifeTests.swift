@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test
-  func `SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: two months are in the library as they were lived`()
+  func `SES-1, SES-2, SES-5, SES-9, CUR-1, DIV-5, DIV-7: the library has two months as they happened`()
     throws
   {
     let figures = Self.figures()
@@ -67,7 +67,7 @@ import Testing
     #expect(Self.missed(figures).contains(row), "\(Self.missed(figures))")
   }
 
-  @Test func `listening to a reader who reads changes nothing, and gives a diary`() throws {
+  @Test func `recording a reader who reads changes nothing, and gives a diary`() throws {
     let told = try LoadRun(Self.configuration).explain(reader: 1, sharing: Self.fixture)
     let cell = Cell(number: 0, on: Self.fixture).run()
     #expect(told.digest == cell.digest && told.violations == [])
@@ -82,7 +82,7 @@ import Testing
     #expect(!diary.axes.isEmpty && diary.filled - diary.filledBefore >= answers)
   }
 
-  @Test func `ENR-3: what leaves a device on a flight is found out`() throws {
+  @Test func `ENR-3: requests from a device on a flight are detected`() throws {
     let figures = Self.figures(isOnlineAboard: true)
     #expect(figures.violations.contains { $0.clause == "ENR-3" }, "\(figures.violations)")
     let reading = try #require(Self.figures().reading)
@@ -145,7 +145,7 @@ import Testing
     #expect((40..<60).contains(books * 100 / flights))
   }
 
-  @Test func `commuters sit down on working days, where they are`() {
+  @Test func `commuters read on working days, on their way`() {
     let plans = (0..<40).map { Self.plan($0) }.filter { $0.routine == .commuter }
     var (working, weekend) = (0, 0)
     for sitting in plans.flatMap({ plan in plan.sittings.filter { !plan.isAboard($0) }.map { (plan, $0) } }) {
@@ -159,7 +159,7 @@ import Testing
 }
 
 extension SittingPlan {
-  /// Whether a sitting is on a flight.
+  /// Returns true if a sitting is on a flight.
   fileprivate func isAboard(_ sitting: Sitting) -> Bool {
     flights.contains { $0.time.contains(sitting.start) }
   }

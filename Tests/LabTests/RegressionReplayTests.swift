@@ -12,7 +12,7 @@ final class RegressionReplayTests: XCTestCase {
     return RegressionFolder(root.appending(path: RegressionFolder.standard))
   }
 
-  /// What ships must pass; a planted bug must still be found, by the oracle that found it first.
+  /// The shipped stack must pass; a planted bug must still be found, by the oracle that found it first.
   func testEveryKeptCaseEndsAsItMust() throws {
     let pool = ThreadPool(WorldRunner(HuntTargets.all()), workers: 1)
     for name in folder.names() {

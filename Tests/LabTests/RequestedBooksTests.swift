@@ -47,4 +47,22 @@ import Testing
       #expect((stay?.source == "1") == isAbout, "\(label)")
     }
   }
+
+  /// The words of one title may be in another one (crashes 1795899569).
+  @Test(arguments: [
+    ["The Bear and the Nightingale", "The Nightingale"], ["The Nightingale Song", "The Nightingale"],
+  ])
+  func `a request is about the closest title`(titles: [String]) {
+    var books = RequestedBooks()
+    let rows = titles.enumerated().map { place, title in
+      var book = ModelBook.sample("\(place)")
+      book.title = title
+      return book
+    }
+    books.note(DeviceEvent(time: 0, kind: .planned(label: "import", .importRows(rows))))
+    for (place, title) in titles.enumerated() {
+      let question = DeviceQuestion(label: "/v1/search/title q=\(title)", isOffline: false)
+      #expect(books.sent(question).stay?.source == "\(place)")
+    }
+  }
 }

@@ -40,11 +40,11 @@ import Testing
       .success(HTTPResponse(status: 200, body: envelope.encoded())), nil)
   }
 
-  /// What the oracle says when a record is attached to a book of the pool, which has a number.
+  /// Returns the objections to attaching a record to a book of the pool that has an ISBN.
   ///
   /// - Parameters:
-  ///   - answers: What came before.
-  ///   - choice: What the reader has chosen.
+  ///   - answers: The events before.
+  ///   - choice: The reader's choice.
   private static func attach(
     _ id: ExternalID, toBookAt place: Int, after answers: [DeviceEvent.Kind] = [], choice: Candidate? = nil
   ) -> [String] {

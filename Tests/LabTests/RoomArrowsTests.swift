@@ -53,14 +53,13 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan("Facts", ["."]),
     RoomPlan(
       "LabWorld",
-      ["Clauses", "Settings", "Figures", "Host", "Shards", "World", "Accuracy", "Report"]),
-    RoomPlan("LoadRun", ["Readers", "Reading", "Lives", ".", "Sweep"]),
+      ["Clauses", "Settings", "Figures", "Host", "Shards", "World", "Devices", "Accuracy", "Report"]),
+    RoomPlan("LoadRun", ["Readers", "Reading", "Devices", "Lives", ".", "Sweep", "Attribution"]),
     RoomPlan(
       "Hunt",
       [
-        ".", "ReadingModel", "Model", "SmallWorld", "Reading", "Curation", "Series", "Rules", "Planted",
-        "Workers",
-        "Regressions", "Shrinking", "Campaign", "KillMatrix",
+        ".", "ReadingModel", "Model", "SmallWorld", "Reading", "Curation", "Series", "Rules", "Devices",
+        "Planted", "Workers", "Regressions", "Shrinking", "Campaign", "KillMatrix",
       ],
       except: [
         .init("Reading", uses: "Curation", because: "a world of reading reports the states of curation"),
@@ -68,6 +67,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       ]),
     RoomPlan("Bench", ["Memory", "Benchmarks", "Crash"]),
     RoomPlan("Verify", [".", "Planted", "Baseline"]),
+    RoomPlan("Serving", ["HTTP", "Sockets", "Answering"]),
     RoomPlan("Measurement", ["."]),
     RoomPlan("Tables", ["."]),
     RoomPlan("Pages", ["Markup", "Charts", "Reports"]),
@@ -79,8 +79,9 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
       "Simulation",
       [
         "Time", "Randomness", "Trace", "Faults", "Probes", "Core", "Schedules", "Disks", "Links", "World",
-        ".",
+        "Machines", ".", "Exploration",
       ]),
+    RoomPlan("SimulationTesting", ["."]),
     RoomPlan("RecordSync", ["Records", "Cloud", "Rows", "Merging", "Exchange", "Memory", "Engine"]),
     RoomPlan("SimulatedCloud", ["."]),
     RoomPlan("SyncMatrix", ["Apps", "Naive", "Oracles", "Shipped", "Rig", "Rows", "Scorecard", "Worlds"]),
@@ -130,8 +131,8 @@ extension SourceRulesTests {
       }
     }
 
-    /// What the file of one folder says, and whether it uses the other folder, which declares `Shelf` with a
-    /// nested `Kind`, a `Book`, and a member `spineWidth` of the first folder's `Page`.
+    /// The content of a file in one folder, and true if it uses the other folder, which declares `Shelf` with
+    /// a nested `Kind`, a `Book`, and a member `spineWidth` of the first folder's `Page`.
     @Test(arguments: [
       ("let all: [Shelf]", true), ("extension Shelf {}", true), ("let width = Page().spineWidth", true),
       ("let text = \"of \\(Shelf())\"", true), ("let kind: Shelf.Kind", true),
@@ -201,7 +202,7 @@ extension SourceRulesTests {
 }
 
 extension RoomPlan {
-  /// Whether an arrow points at a folder behind the one that it starts from.
+  /// Returns true if an arrow points at a later folder than the one that it starts from.
   func pointsForward(_ arrow: RoomArrows.Arrow) -> Bool {
     guard let from = folders.firstIndex(of: arrow.from), let to = folders.firstIndex(of: arrow.to) else {
       return false

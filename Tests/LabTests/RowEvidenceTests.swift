@@ -15,10 +15,11 @@ import Testing
     configuration.readingDays = 365
     configuration.curation = true
     configuration.marathon = true
+    configuration.devices = SeveralDevices()
     return configuration
   }
 
-  @Test func `LAB-7: every row of a run says what it rests on, and the least it needs`() {
+  @Test func `LAB-7: every row of a run states its evidence, and the least that it needs`() {
     let rows = LoadTargets.expected(Self.everything)
     #expect(rows.count > 50)
     for row in rows {
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `LAB-7: nothing is held in a run that met nothing`() {
+  @Test func `LAB-7: nothing is held in a run without events`() {
     for row in LoadTargets.judge(RunFigures(), Self.everything, isStrict: true) {
       // Readers who did not get to the end, and nothing else, are missed where there was nothing.
       #expect(row.verdict == (row.id == "LAB-2" ? .missed : .noData), "\(row.id)")
@@ -39,7 +40,7 @@ import Testing
     (99_00, 23, 0, .held), (90_00, 19, 0, .noData), (90_00, 20, 0, .held), (100_00, 229, 0, .noData),
     (100_00, 230, 0, .held), (100_00, 229, 1, .missed),
   ])
-  func `LAB-7: a share is held on enough cases only, and missed on fewer if chance does not explain it`(
+  func `LAB-7: a share is held only with enough cases, and missed with fewer if chance does not explain it`(
     limit: Int, cases: Int, failures: Int, verdict: TargetVerdict
   ) {
     let row = Target(Limit("DUP-9", .atLeast, limit, .percent, .ours, "a test"), "DUP-9", "share")
@@ -49,7 +50,7 @@ import Testing
 
   /// The claim of `Evidence.least`, by the binomial distribution.
   @Test(arguments: [85_00, 90_00, 95_00, 98_00, 99_00, 99_50, 99_90])
-  func `LAB-7: of ten stacks that fail ten times as often as they may, nine are seen`(limit: Int) throws {
+  func `LAB-7: of ten stacks that fail ten times as often as allowed, nine are detected`(limit: Int) throws {
     let allowed = 10_000 - limit
     let bad = try #require(SampleSize(limitHundredths: 10_000 - min(5_000, 10 * allowed)))
     func seen(in cases: Int) -> Double {
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [(9, 0, TargetVerdict.noData), (10, 0, .held), (9, 1, .missed), (10, 1, .missed)])
-  func `LAB-7: nothing went wrong says little where little happened, and one that did is one`(
+  func `LAB-7: few events without errors are weak evidence, and one error is an error`(
     count: Int, wrong: Int, verdict: TargetVerdict
   ) {
     let row = Target("ENR-10", "works waiting")
@@ -75,7 +76,7 @@ import Testing
     ([29: 10], TargetVerdict.noData), ([30: 10], .held), ([89: 10], .held), ([90: 10], .noData),
     ([30: 5, 89: 5], .held), ([29: 50, 60: 9, 90: 50], .noData),
   ])
-  func `ENR-10: what failed at another time than the outage says nothing of it`(
+  func `ENR-10: a failure at another time than the outage is no evidence of it`(
     failed: [Int: Int], verdict: TargetVerdict
   ) throws {
     for scenario in ["google-outage", "all-out"] {
@@ -87,7 +88,7 @@ import Testing
   }
 
   /// Calls of Google Books failed, and one of ISBNdb did not.
-  @Test func `ENR-10: an outage that no call has met says nothing, whatever else failed in it`() throws {
+  @Test func `ENR-10: an outage without calls has no evidence, whatever other failures occur in it`() throws {
     var configuration = LoadConfiguration()
     try #require(Scenario.named("isbndb-outage")).apply(to: &configuration)
     let row = try Self.waiting([60: 100], in: configuration)
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "all-out"])
-  func `ENR-10: in a run in which nothing is out it is a finding, on all that failed`(scenario: String?)
+  func `ENR-10: without an outage it is a finding, on all failures`(scenario: String?)
     throws
   {
     var configuration = LoadConfiguration()
@@ -121,14 +122,14 @@ import Testing
   }
 
   @Test(arguments: [(9, TargetVerdict.noData), (10, .missed)])
-  func `LAB-7: a rate over too little is not even missed`(count: Int, verdict: TargetVerdict) {
+  func `LAB-7: a rate of too few cases is not even missed`(count: Int, verdict: TargetVerdict) {
     let row = Target("ENR-13", "rate")
       .judge(Fraction(40), on: Evidence(count, "look-ups", atLeast: 10))
     #expect(row.verdict == verdict)
   }
 
   @Test(arguments: [(10, 300), (20, 300), (40, 1_500), (100, 1_500)])
-  func `LAB-7: without data a row fails from the size on that has enough, and says which that is`(
+  func `LAB-7: without data a row fails from a sufficient size on, and names that size`(
     users: Int, books: Int
   ) throws {
     var configuration = Self.everything
@@ -151,7 +152,7 @@ import Testing
     #expect(strict.filter(\.isGate).map(\.id).contains("SER-16.series"))
   }
 
-  @Test func `LAB-7: what has enough, and is below its limit by what may be chance, fails a run of any size`()
+  @Test func `LAB-7: a gate with enough cases fails below its limit, even by chance, in a run of any size`()
     throws
   {
     var configuration = LoadConfiguration()
@@ -168,7 +169,7 @@ import Testing
     #expect(try row().lack == "no data: 229 of 230 merges")
   }
 
-  @Test func `LAB-7: what failed fails a run of any size, on however little`() throws {
+  @Test func `LAB-7: a failure fails a run of any size, with however few cases`() throws {
     var configuration = LoadConfiguration()
     (configuration.users, configuration.books) = (10, 30)
     var figures = RunFigures()
@@ -191,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: [(3, TargetVerdict.noData), (51, .noData), (1_100, .missed)])
-  func `LAB-7: of what may fail at most so often, few cases are not even missed`(
+  func `LAB-7: few cases of a rare failure are not even missed`(
     cases: Int, verdict: TargetVerdict
   ) {
     let row = Target("CAS-9.overridden", "books that differ")
@@ -199,7 +200,7 @@ import Testing
     #expect(row.verdict == verdict)
   }
 
-  @Test func `LAB-7: a size stands for every gate, and for nothing else`() {
+  @Test func `LAB-7: a minimum size applies to every gate, and to nothing else`() {
     let rows = LoadTargets.judge(RunFigures(), Self.everything) + LoadTargets.expected(Self.everything)
     let names = Set(
       rows.map { row in
@@ -227,7 +228,7 @@ import Testing
     ("IMP-5", 1.0, 30), ("IMP-5.whole", 1.0, 30), ("DUP-9.recall", 1.0, 200), ("DUP-9.precision", 1.0, 230),
     ("DUP-9.recall.*", 0.25, 23), ("DUP-9.precision.*", 0.25, 230),
   ])
-  func `LAB-7: not one seed in a thousand has too little at the size that a row asks for`(
+  func `LAB-7: not one seed in a thousand has too few cases at the size that a row requires`(
     id: String, share: Double, needed: Int
   ) throws {
     guard case .books(let books)? = LeastRun.sizes[id] else {
@@ -245,7 +246,7 @@ import Testing
     #expect(readers * perReader - 3.5 * spread >= Double(needed))
   }
 
-  @Test func `LAB-7: the page says what rows rest on, and which have too little`() throws {
+  @Test func `LAB-7: the page lists the evidence of rows, and those with too little`() throws {
     var configuration = LoadConfiguration()
     (configuration.users, configuration.books) = (20, 300)
     var figures = RunFigures()

@@ -9,7 +9,7 @@ import Testing
 @testable import LabWorld
 
 @Suite struct RowFailureTests {
-  /// What a run has counted that keeps every promise.
+  /// The figures of a run without any violation.
   private static var good: RunFigures {
     var figures = RunFigures()
     figures.readers = 20
@@ -54,6 +54,27 @@ import Testing
     figures.series.once = Rate(2_000, of: 2_000)
     figures.series.misleading = [SeriesOddity.publisher.rawValue: 300]
     figures.reading = reading
+    figures.devices = devices
+    return figures
+  }
+
+  private static var devices: DevicesFigures {
+    var figures = DevicesFigures()
+    figures.silent = Rate(20, of: 20)
+    figures.lastWrites = Rate(300, of: 300)
+    figures.settled = Rate(20, of: 20)
+    figures.equal = Rate(50_000, of: 50_000)
+    figures.removed = Rate(30, of: 30)
+    figures.answers = 60
+    (figures.points, figures.pointsEarned) = (600, 600)
+    figures.claims = Rate(20, of: 20)
+    figures.joined = Rate(2_000, of: 2_000)
+    figures.alone = Rate(1_000, of: 1_000)
+    figures.latency.record(3_000_000_000, times: 200)
+    figures.latencyOnline = figures.latency
+    figures.sessions = Rate(200, of: 200)
+    figures.running = Rate(40, of: 40)
+    figures.counted = Rate(40, of: 40)
     return figures
   }
 
@@ -91,7 +112,7 @@ import Testing
     return figures
   }
 
-  /// What spoils a row, by its id.
+  /// A change of the figures that violates each row, by its id.
   private static let spoiled: [(id: String, spoil: @Sendable (inout RunFigures) -> Void)] = [
     ("IMP-9", { $0.imports.rejected += 1 }),
     (
@@ -190,6 +211,20 @@ import Testing
     ("SER-21.detected", { $0.reading?.marathon?.marked = Rate(1_600, of: 2_000) }),
     ("SER-21.added", { $0.reading?.marathon?.added = 140 }),
     ("SER-21.celebrated", { $0.reading?.marathon?.celebrated = Rate(59, of: 60) }),
+    ("SYN-1.silent", { $0.devices?.silent = Rate(19, of: 20) }),
+    ("SYN-2.last", { $0.devices?.lastWrites = Rate(299, of: 300) }),
+    ("SYN-3.rest", { $0.devices?.settled = Rate(19, of: 20) }),
+    ("SYN-3.equal", { $0.devices?.equal = Rate(49_999, of: 50_000) }),
+    ("SYN-3.gone", { $0.devices?.removed = Rate(29, of: 30) }),
+    ("SYN-4.joined", { $0.devices?.joined = Rate(1_960, of: 2_000) }),
+    ("SYN-4.alone", { $0.devices?.alone = Rate(980, of: 1_000) }),
+    ("SYN-7.points", { $0.devices?.points = 605 }),
+    ("SYN-11.true", { $0.devices?.claims = Rate(19, of: 20) }),
+    ("SYN-12.latency", { $0.devices?.latencyOnline.record(120_000_000_000, times: 200) }),
+    ("SYN-12.away", { $0.devices?.latency.record(120_000_000_000, times: 200) }),
+    ("SES-1.sittings", { $0.devices?.sessions = Rate(199, of: 200) }),
+    ("SES-1.timers", { $0.devices?.running = Rate(39, of: 40) }),
+    ("DIV-7.devices", { $0.devices?.counted = Rate(39, of: 40) }),
     ("LAB-1", { $0.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "a test")] }),
     ("LAB-2", { $0.readers = 19 }),
   ]
@@ -205,15 +240,19 @@ import Testing
     configuration.readingDays = 30
     configuration.curation = true
     configuration.marathon = true
-    return LoadTargets.judge(figures, configuration)
+    configuration.devices = SeveralDevices()
+    let together = LoadTargets.judge(figures, configuration)
+    configuration.devices?.meeting = .apart
+    let apart = LoadTargets.judge(figures, configuration).filter { $0.id.hasPrefix("SYN-4") }
+    return together + apart
   }
 
-  @Test func `a run that keeps every promise misses no row`() {
+  @Test func `a run without violations misses no row`() {
     #expect(Self.verdicts(Self.good).filter { $0.value != .held }.isEmpty)
   }
 
   @Test(arguments: spoiled.map(\.id))
-  func `each row fails by what it is about`(id: String) throws {
+  func `each row fails by its own figure`(id: String) throws {
     var figures = Self.good
     try #require(Self.spoiled.first { $0.id == id }).spoil(&figures)
     #expect(Self.verdicts(figures)[id] == .missed)
@@ -223,7 +262,7 @@ import Testing
   @Test(arguments: [
     (0, 20, TargetVerdict.held), (2, 18, .held), (3, 17, .missed), (20, 0, .missed), (4, 5, .noData),
   ])
-  func `readers who never have all books in are slower than any limit`(
+  func `readers who never have all books are slower than any limit`(
     unfinished: Int, done: Int, verdict: TargetVerdict
   ) throws {
     var figures = Self.good
@@ -260,7 +299,7 @@ import Testing
     #expect(least.count == rows.count)
   }
 
-  @Test func `no row is left out here`() {
+  @Test func `no row is omitted here`() {
     let sites = ["goodreads", "librarything"].flatMap { ["DUP-9.recall.\($0)", "DUP-9.precision.\($0)"] }
     #expect(Set(Self.verdicts(Self.good).keys) == Set(Self.spoiled.map(\.id) + sites))
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// An objection lands on the row of the clause that it names; LAB-1.hunt is for what has none.
-  @Test func `LAB-6: every clause that an oracle of hunts names has its row`() throws {
+  @Test func `LAB-6: every clause that an oracle of hunts names has a row`() throws {
     let clause = /"((?:IMP|DUP|TTL|SER|ENR|CON|SES|DIV|CAS|CUR|SYN)-[0-9]+)"/
     let rows = Set(HuntEvidence.figures([]).map { "\($0.target.id)" })
     let sources = SourceFile.all.filter {
@@ -65,7 +65,7 @@ import Testing
     #expect(page.filter { $0.hasSuffix(".hunt") }.allSatisfy { Self.figures.contains($0) })
   }
 
-  @Test func `LAB-7: a planted bug that a row names breaks the clause of the row`() throws {
+  @Test func `LAB-7: a planted bug that a row names violates the clause of the row`() throws {
     let bugs = Dictionary(uniqueKeysWithValues: PlantedBug.all.map { ($0.name, $0.clause.description) })
     var named = 0
     for row in try Self.rows(of: "Sources/bookstrack-sim/bookstrack-sim.docc/VerifyRows.md")
@@ -78,7 +78,7 @@ import Testing
     #expect(named > 40)
   }
 
-  @Test func `SER-16: the page of what is said about series has the table of rates`() throws {
+  @Test func `SER-16: the page about series has the table of rates`() throws {
     let page = try Self.rows(of: "Sources/bookstrack-sim/bookstrack-sim.docc/SeriesStatements.md").filter {
       SeriesOddity(rawValue: $0[0]) != nil
     }

@@ -27,12 +27,12 @@ import Testing
     ("3/16/2", #""3/16/2": expected a part and how many there are, such as 3/16"#),
     ("", #""": expected a part and how many there are, such as 3/16"#),
   ])
-  func `what is no shard is refused in a sentence`(text: String, sentence: String) {
+  func `an invalid shard is refused in a sentence`(text: String, sentence: String) {
     let error = #expect(throws: ShardError.self) { try Shard(text) }
     #expect(error?.description == sentence)
   }
 
-  @Test func `a shard is written as people write it`() throws {
+  @Test func `a shard is parsed as people write it`() throws {
     let shard = try Shard("3/16")
     let data = try JSONEncoder().encode([shard])
     #expect(String(decoding: data, as: UTF8.self).replacing("\\/", with: "/") == #"["3/16"]"#)
@@ -59,7 +59,7 @@ import Testing
     ),
     (["PARALLEL_SEQ": "16", "CI_NODE_INDEX": ""], 16, "16/16", "GNU parallel: PARALLEL_SEQ=16"),
   ])
-  func `an engine's number is taken as it counts`(
+  func `the numbering of a build service is adopted`(
     environment: [String: String], count: Int?, shard: String, origin: String
   ) throws {
     let found = try ShardEngine.shard(in: environment, of: count)
@@ -91,7 +91,7 @@ import Testing
     ([:], nil, "auto: no engine has numbered this process; not set are JOB_COMPLETION_INDEX (Kubernetes), "),
     (["CI_NODE_TOTAL": "1"], nil, "STRATEGY_JOB_INDEX (GitHub Actions, set by the workflow from strategy."),
   ])
-  func `what an engine leaves out, or says wrongly, is named`(
+  func `missing or wrong variables of a build service are named`(
     environment: [String: String], count: Int?, sentence: String
   ) {
     let error = #expect(throws: ShardError.self) { try ShardEngine.shard(in: environment, of: count) }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct SittingTruthTests {
   private static let minute: Int64 = 60_000_000_000
 
-  /// What is wrong with a session of so many minutes, after a sitting of so many.
+  /// Returns the objection to a session of some minutes after a sitting of some minutes; nil if there is
+  /// none.
   private static func objection(
     minutes: Int64, after sitting: Int64, calendarSetAt: Int64? = nil, launchedAt: Int64? = nil,
     touchedAt: [Int64] = []
@@ -36,13 +37,13 @@ import Testing
       // Seven hours in which the reader opened the app every two.
       (420, 420, [120, 240, 360], true), (120, 420, [120, 240, 360], false),
     ] as [(Int64, Int64, [Int64], Bool)])
-  func `SES-3: a time is judged by how long the reader sat, and excused by what happened`(
+  func `SES-3: a session is judged by the reader's sitting, and excused by events`(
     minutes: Int64, sitting: Int64, touched: [Int64], isRight: Bool
   ) {
     #expect((Self.objection(minutes: minutes, after: sitting, touchedAt: touched) == nil) == isRight)
   }
 
-  @Test func `a calendar that was set excuses only a time over a launch`() {
+  @Test func `setting the calendar excuses only a time over a launch`() {
     #expect(Self.objection(minutes: 120, after: 60, calendarSetAt: 30) != nil)
     #expect(Self.objection(minutes: 50, after: 60, launchedAt: 30) != nil)
     #expect(Self.objection(minutes: 120, after: 60, calendarSetAt: 30, launchedAt: 40) == nil)

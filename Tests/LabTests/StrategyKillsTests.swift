@@ -8,12 +8,14 @@ import Testing
 @testable import Verify
 
 @Suite struct StrategyKillsTests {
-  @Test func `DUP-6: whenever the power goes, a file is skipped or replaces as a whole`() throws {
-    let figure = try #require(StrategyKills.figures().first)
-    #expect(figure.target.verdict == .held && figure.evidence.count >= 100, "\(figure)")
+  @Test func `DUP-6: after any loss of power, a file is skipped or replaces as a whole`() throws {
+    // `verify` gates every point.
+    let step = Campaigns.areOn ? 1 : 5
+    let figure = try #require(StrategyKills.figures(step: step).first)
+    #expect(figure.target.measured?.hundredths == 0 && figure.evidence.count >= 100 / step, "\(figure)")
   }
 
-  @Test func `DUP-8: a look-up that fails is told of, and its row is a new book`() throws {
+  @Test func `DUP-8: a failed look-up of duplicates is reported, and its row is a new book`() throws {
     let figure = try #require(LookupFailures.figures().first)
     #expect(figure.target.verdict == .held && figure.evidence.count >= 50, "\(figure)")
   }

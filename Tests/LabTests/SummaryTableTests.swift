@@ -23,7 +23,7 @@ import Testing
     text.split(separator: "\n").map(String.init).filter { $0.contains(word) }
   }
 
-  @Test func `what differs from the usual run stands in the first line and in the name of the report`() {
+  @Test func `settings that differ from the default are in the first line and in the name of the report`() {
     var configuration = LoadConfiguration()
     #expect(configuration.specialties == [])
     #expect(configuration.defaultReport == "Reports/runs/run-1-100x1500.json")
@@ -60,19 +60,19 @@ import Testing
     #expect(headline.hasPrefix("1 of \(missed + gates) gates missed, \(gates) without data, "))
   }
 
-  @Test func `one violation is one`() {
+  @Test func `one violation is singular`() {
     var figures = RunFigures()
     figures.violations = [Violation(clause: "LAB-1", place: "cell 0", complaint: "it was wrong")]
     #expect(Self.text(figures).hasPrefix("1 violation, "))
   }
 
-  @Test func `a run that was ended says how far it came`() {
+  @Test func `an interrupted run states how far it came`() {
     var figures = RunFigures()
     figures.readers = 20
     #expect(Self.text(figures, isComplete: false).hasPrefix("incomplete: 20 of 100 readers, "))
   }
 
-  @Test func `times are those of readers who have all books in, and it says how many have not`() {
+  @Test func `times are those of readers who have all books, with the number of the others`() {
     var figures = RunFigures()
     figures.time.unfinishedReaders = 7
     #expect(
@@ -84,7 +84,7 @@ import Testing
     #expect(text.contains("not the 7 without"))
   }
 
-  @Test func `what waits goes on waiting in the plot, and a row without events is a row of dots`() throws {
+  @Test func `waiting continues in the plot, and a row without events is a row of dots`() throws {
     var figures = RunFigures()
     func minute(_ number: Int64) -> VirtualClock.Instant { .init(nanoseconds: number * 60_000_000_000) }
     figures.timeline.note(.queued, at: minute(0), count: 8)
@@ -100,7 +100,7 @@ import Testing
     (47_025, "470.25 ms"), (99_999, "999.99 ms"), (130_862, "1.30 s"), (119_605_970, "19.93 min"),
     (723_600_000, "2.01 h"), (0, "0 ms"),
   ])
-  func `times have the unit that suits them`(hundredths: Int, text: String) {
+  func `times have suitable units`(hundredths: Int, text: String) {
     #expect(Hundredths(hundredths: hundredths).asTime == text)
   }
 
@@ -139,7 +139,7 @@ import Testing
     #expect(text.contains("DUP-9.recall        … librarything"), "the site is said once")
   }
 
-  @Test func `text is broken at blanks, and what cannot be broken stays whole`() {
+  @Test func `text is broken at spaces, and words longer than a line stay whole`() {
     #expect(WrappedText.lines(of: "  ab cd  ef", width: 7, indent: 3) == ["  ab cd", "   ef"])
     #expect(WrappedText.lines(of: "ab cd\u{A0}ef", width: 6) == ["ab", "cd ef"])
     #expect(WrappedText.lines(of: "abcdefgh i", width: 4) == ["abcdefgh", "i"])

@@ -20,7 +20,7 @@ import Testing
     ("mood=flaky,healthy", ["flaky", "healthy"]), ("coverage=85,94%", ["85%", "94%"]),
     ("titles=none", ["none"]),
   ])
-  func `an axis is read as it is written`(text: String, values: [String]) throws {
+  func `an axis is parsed from its text`(text: String, values: [String]) throws {
     #expect(try SweepAxis(text).values.map(\.text) == values)
   }
 
@@ -30,7 +30,7 @@ import Testing
     "latency=99999999999999999999s", "latency=..", "concurrency=-1..4",
     "coverage=101",
   ])
-  func `what is no axis is refused with what would be one`(text: String) {
+  func `an invalid axis is refused with valid examples`(text: String) {
     let error = #expect(throws: ConfigurationError.self) { try SweepAxis(text) }
     #expect(error?.setting == .axes && error?.expected.isEmpty == false)
   }
@@ -46,7 +46,7 @@ import Testing
     return base
   }()
 
-  @Test func `nothing is varied twice, and not without end`() throws {
+  @Test func `nothing is varied twice, and the number of combinations is limited`() throws {
     let axis = try SweepAxis("concurrency=1..4")
     #expect(throws: ConfigurationError.self) { try Sweep(Self.base, [axis, axis]) }
     let many = try ["concurrency=1", "warmth=0", "latency=5ms"].enumerated().map { number, name in
@@ -58,13 +58,13 @@ import Testing
     #expect(throws: ConfigurationError.self) { try Sweep(Self.base, many) }
   }
 
-  @Test func `a combination that makes no sense is refused before the first one runs`() throws {
+  @Test func `an invalid combination is refused before the first one runs`() throws {
     let axes = [try SweepAxis("scenario=migration,free-tier"), try SweepAxis("warmth=0,50")]
     let error = #expect(throws: ConfigurationError.self) { try Sweep(Self.base, axes) }
     #expect(error?.setting == .cacheWarmth && error?.expected.contains("free-tier") == true)
   }
 
-  @Test func `the last word has what is varied besides a scenario`() throws {
+  @Test func `varied settings take precedence over a scenario`() throws {
     let sweep = try Sweep(
       Self.base,
       [try SweepAxis("strategy=merging"), try SweepAxis("scenario=one-after-the-other,google-only")])
@@ -73,7 +73,7 @@ import Testing
     #expect(made.map(\.providers.count) == [3, 1])
   }
 
-  @Test func `faster providers and more at a time give more books a minute (ENR-4, ENR-13)`() throws {
+  @Test func `faster providers and more concurrency give more books a minute (ENR-4, ENR-13)`() throws {
     let sweep = try Sweep(
       Self.base, [try SweepAxis("latency=100ms,2s"), try SweepAxis("concurrency=1,8")])
     let report = try sweep.run(threads: 2)
@@ -98,7 +98,7 @@ import Testing
     #expect(text.contains("\n* 100 books a minute: "))
   }
 
-  @Test func `a warm cache spares calls and time`() throws {
+  @Test func `a warm cache saves calls and time`() throws {
     let sweep = try Sweep(Self.base, [try SweepAxis("warmth=0,95")])
     let points = try sweep.run(threads: 2).points
     let calls = points.map { $0.callsPerBook?.hundredths ?? .max }
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `faults of those who warm the cache are not counted`() throws {
+  @Test func `faults of the readers who warm the cache are not counted`() throws {
     var configuration = Self.base
     configuration.cacheWarmth = 100
     configuration.mood = .flaky
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `no line of the usual sweep is wider than a terminal`() throws {
+  @Test func `no line of the default sweep is wider than a terminal`() throws {
     let axes = [try SweepAxis("latency=50ms..2s"), try SweepAxis("concurrency=1..16")]
     let run = try LoadRun(Self.base).run(threads: 1).run
     let points = ["50ms", "2s"].flatMap { latency in ["1", "16"].map { SweepPoint([latency, $0], run) } }
@@ -137,13 +137,13 @@ import Testing
     }
   }
 
-  @Test func `signs are explained where there is a map`() throws {
+  @Test func `signs are explained if there is a map`() throws {
     let report = try Sweep(Self.base, [try SweepAxis("concurrency=8")]).run(threads: 1)
     let text = SweepTable(report, hasColor: false).text
     #expect(text.hasPrefix("1 setting, each") && text.contains("\n100 books a minute: 1 of 1 setting\n"))
   }
 
-  @Test func `what a sweep found before it was ended is not called all of it`() throws {
+  @Test func `the result of an interrupted sweep is not called complete`() throws {
     let axes = [try SweepAxis("concurrency=1,2,4")]
     let whole = try Sweep(Self.base, axes).run(threads: 2)
     let part = SweepReport(
@@ -154,7 +154,7 @@ import Testing
     #expect(!text.contains("of 2 settings"))
   }
 
-  @Test func `a sweep that is ended early says so`() throws {
+  @Test func `an interrupted sweep is reported as such`() throws {
     let report = try Sweep(Self.base, [try SweepAxis("concurrency=1,2")]).run(
       threads: 1, isCancelled: { true })
     #expect(!report.isComplete && report.points.isEmpty)

@@ -47,7 +47,7 @@ import Testing
     #expect(found.off.part < found.asWritten.part && found.asWritten.part < found.corrected.part, "\(found)")
   }
 
-  @Test func `Where titles have no marker there is less to gain and nothing to lose`() async throws {
+  @Test func `Titles without markers have less to gain and nothing to lose`() async throws {
     let found = try await Self.sum(.storyGraph)
     #expect(found.corrected.part >= found.off.part, "\(found)")
     #expect(found.corrected.isAtLeast(perTenThousand: 9_000) == true, "\(found)")

@@ -17,7 +17,10 @@ import Testing
   }
 
   /// Of Measurement nothing is public; what the other rooms see is what its catalog tells of.
-  @Test(arguments: [("Simulation", "public"), ("PropertyTesting", "public"), ("Measurement", "package")])
+  @Test(arguments: [
+    ("Simulation", "public"), ("SimulationTesting", "public"),
+    ("PropertyTesting", "public"), ("Measurement", "package"),
+  ])
   func `The topics are the symbols that a user sees`(room: String, access: String) throws {
     let declaration = try Regex(
       "(?m)^\(access) (?:final )?(?:struct|enum|class|protocol|actor|func|typealias) ([A-Za-z]+)",
@@ -25,7 +28,7 @@ import Testing
     let symbols = try Self.files(of: room, ending: ".swift").flatMap { file in
       file.text.matches(of: declaration).map { String($0.1) }
     }
-    #expect(symbols.count >= 5)
+    #expect(symbols.count >= 3)
     let topics = try Self.files(of: room, ending: ".md").flatMap { file in
       file.text.components(separatedBy: "## Topics").dropFirst().flatMap { list in
         list.matches(of: /(?m)^- ``([A-Za-z]+)(?:\([^`]*)?``/).map { String($0.1) }
@@ -36,7 +39,7 @@ import Testing
     #expect(topics.count == Set(topics).count, "some are listed twice")
   }
 
-  @Test func `Every library says how it is added to a package`() throws {
+  @Test func `Every library's page shows how to add it to a package`() throws {
     let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
     let libraries = package.matches(of: /\.library\(name: "([A-Za-z]+)"/).map { String($0.1) }
     #expect(libraries.count >= 3)

@@ -32,13 +32,13 @@ struct TransactionDigestTests {
     #expect(unchanged.sorted() == [])
   }
 
-  @Test("LAB-1: the digest sees what became of which row")
+  @Test("LAB-1: the digest depends on every change of every row")
   func everyChange() {
     let changes = FullRows.changes + FullRows.bareChanges
     #expect(Set(changes.map { Self.digest(of: $0) }).count == changes.count)
   }
 
-  @Test("LAB-1: the digest sees a transaction's number, origin and time, and the order of its changes")
+  @Test("LAB-1: the digest depends on a transaction's number, origin and time, and the order of its changes")
   func transaction() {
     let time = Timestamp(milliseconds: 5)
     func digest(_ sequence: UInt64, _ origin: TransactionOrigin, _ time: Timestamp, _ changes: [Change])
@@ -99,7 +99,7 @@ struct TransactionDigestTests {
 
 /// The fields of a value and of the values in it, by the names on the way to each.
 private struct Fields {
-  /// What stands in a field; of the elements of a list, one after the other.
+  /// The texts of each field; for elements of a list, in order.
   private var texts: [String: [String]] = [:]
 
   init(of value: Any) { add(value, at: "") }

@@ -20,7 +20,7 @@ import Testing
     "LabWorld/Accuracy/", "LoadRun/Readers/", "LoadRun/Reading/", "LoadRun/Lives/", "Verify/",
   ]
 
-  /// Which rules a file may name, and why.
+  /// The rules that a file may name, with the reason.
   static let measured: [String: (rules: Set<String>, why: String)] = [
     "LabWorld/Accuracy/ListAccuracy.swift": (["MatchRules"], "the rules that lists are judged by"),
     "LabWorld/Accuracy/PairAccuracy.swift": (
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `what is true is decided without the rules of the stack`() {
+  @Test func `the truth is decided without the rules of the stack`() {
     #expect(Self.sources.count > 40)
     for source in Self.sources {
       let strange = Self.names(in: source).subtracting(Self.measured[source.path]?.rules ?? [])
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `what a file may name is named there`() {
+  @Test func `the rules that a file may name are named there`() {
     for (path, excuse) in Self.measured {
       let source = Self.sources.first { $0.path == path }
       #expect(source.map(Self.names(in:)) == excuse.rules, "\(path): \(excuse.why)")

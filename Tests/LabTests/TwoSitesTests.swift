@@ -14,7 +14,7 @@ import Testing
     func now() -> Timestamp { Timestamp(milliseconds: 0) }
   }
 
-  /// What became of both files.
+  /// The result of importing both files.
   private struct Imported {
     let library: Library
     /// For each place among the books of the truth, the works that its rows ended in.
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: sites, [false, true])
-  func `DUP-6, IMP-12: what only one site knew is kept`(
+  func `DUP-6, IMP-12: facts of only one site are kept`(
     sites: (first: String, second: String), secondFirst: Bool
   ) async throws {
     let two = Self.pair(
@@ -83,7 +83,7 @@ import Testing
     #expect(lost.isEmpty, "\(lost.count): \(lost.prefix(10))")
   }
 
-  /// What one of the sites said of a book and the library does not.
+  /// Returns the facts of a book that one of the sites has and the library lacks.
   private static func lost(_ book: JointBook, _ facts: ReaderFacts, _ editions: [Edition]) -> [String] {
     let said = [book.first, book.second].compactMap(\.self)
     var lost: [String] = []

@@ -32,7 +32,7 @@ import Testing
     ("LAB-2.time<=20", .missed), ("LAB-2.time<=20.01 s", .held), ("LAB-2.time>=20", .held),
     ("TTL-7", .noData), ("TTL-7>=90", .noData), ("TTL-7>=99", .missed), ("TTL-7>=88.75", .held),
   ])
-  func `a row is held against the limit that was written`(text: String, verdict: TargetVerdict) throws {
+  func `a row is compared with the limit that the user wrote`(text: String, verdict: TargetVerdict) throws {
     let gate = try UserGate(text)
     try gate.check(Self.rows)
     let result = GateResult(gate.judged(Self.rows))
@@ -82,14 +82,14 @@ import Testing
     #expect(good.chance(ofFailures: 14, in: cases) > 0.01)
   }
 
-  @Test func `the tail of the binomial distribution is what it is by hand`() throws {
+  @Test func `the tail of the binomial distribution equals a manual calculation`() throws {
     let size = try #require(SampleSize(limitHundredths: 90_00))
     #expect(size.chance(ofFailures: 0, in: 5) == 1)
     #expect(abs(size.chance(ofFailures: 1, in: 2) - 0.19) < 1e-12)
     #expect(abs(size.chance(ofFailures: 2, in: 2) - 0.01) < 1e-12)
   }
 
-  @Test func `a row against its own limit is the row`() throws {
+  @Test func `a row with its own limit is unchanged`() throws {
     var configuration = LoadConfiguration()
     configuration.format = .mixed
     for row in LoadTargets.judge(RunFigures(), configuration) where row.comparison != .exactly {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a limit of one's own needs the cases that such a limit needs`() throws {
+  @Test func `a limit of the user needs the cases that such a limit needs`() throws {
     let row = Target("DUP-9.precision", "title").judge(
       Rate(58, of: 58), of: "merges")
     #expect(
@@ -117,7 +117,7 @@ import Testing
     #expect(try Self.result("SES-9", [none]).fails(allowingNoData: false))
   }
 
-  @Test func `a wait without an end is longer than any limit`() throws {
+  @Test func `an endless wait is longer than any limit`() throws {
     let row = Target("ENR-13.p90", "title")
       .judge(wait: nil, on: Evidence(20, "readers", atLeast: 10))
     #expect(try Self.result("ENR-13.p90", [row]).sentence == "ENR-13.p90 ≤ 35: missed, no end")
@@ -130,7 +130,7 @@ import Testing
     #expect(try Self.result("ENR-13.p90", [few]).verdict == .noData)
   }
 
-  @Test func `a gate of the user's own stands in place of the row's`() throws {
+  @Test func `a gate of the user replaces the gate of its row`() throws {
     var figures = RunFigures()
     figures.readers = 100
     figures.enrichment.works = 10_000

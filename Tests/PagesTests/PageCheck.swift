@@ -1,5 +1,5 @@
-// Reads a page as XML, and looks for what a page must not have: something outside of it, a drawing without words,
-// a table without headings.
+// Reads a page as XML, and looks for what a page must not have: something outside of it, a drawing without
+// words, a table without headings.
 
 import Foundation
 import Pages
@@ -10,7 +10,7 @@ import FoundationXML
 
 /// A page that was read as XML.
 final class PageCheck: NSObject, XMLParserDelegate {
-  /// What is wrong with the page, in sentences.
+  /// The violations of the page, in sentences.
   private(set) var complaints: [String] = []
   /// All text of the page.
   private(set) var text = ""

@@ -1,5 +1,5 @@
-// Every kind of report has a page that is well-formed, needs nothing else, has words for every chart, and leaves
-// nothing of the report out.
+// Every kind of report has a page that is well-formed, needs nothing else, has words for every chart, and
+// leaves nothing of the report out.
 
 import Foundation
 import Pages
@@ -26,6 +26,9 @@ import Testing
         "a outage, minute 1 to 3",
         "Reader 7, who waited longest", "a 503", "network loss", "a slow reader", "What ENR-12 promises",
         "3,000 works", "google-outage", "≥ 95 %",
+        "Of 10 minutes 8.67 are <due> to it.", "8.67 min", "−0.17 min", "10 min in all", "no end",
+        "lost messages, no network",
+        "nothing left out", "00fe",
       ]),
     Sample(
       kind: .hunt, report: ReportSamples.hunt,
@@ -33,6 +36,8 @@ import Testing
         "2 of 20 worlds failed, in 1 way", "library-model", "It fires.", "provider.503 at backend",
         "disk.full",
         "a state", "was never true", "replay 6 --target readers --variant check-then-insert", "seeds: 6, 9",
+        "reached 3 of 80 states and 41 of 600 pairs", "71 of 90 planted bugs", "640 seeds", "a-hard-bug",
+        "Where it became certain", "12 times for each point", "From choice 3 on it is certain.", "3 of 12",
       ]),
     Sample(
       kind: .regression, report: ReportSamples.regression,
@@ -55,6 +60,12 @@ import Testing
       kind: .compare, report: ReportSamples.compare,
       shown: ["1 figure worse than before", "pauses", "−2", "Why: chance.", "[a.b]", "[a.c]"]),
     Sample(
+      kind: .compare, report: ReportSamples.comparedRuns,
+      shown: [
+        "Different settings: nothing is judged", "mood", "+3 min", "held → missed", "reader 3: longer",
+        "explain it after", "only the slowest",
+      ]),
+    Sample(
       kind: .sweep, report: ReportSamples.sweep,
       shown: [
         "3 settings of latency and concurrency and mood", "19.5", "1.25", "d19", "d219", "mood healthy",
@@ -68,10 +79,11 @@ import Testing
     Sample(kind: nil, report: ReportSamples.other, shown: ["kept.json", "1.5", "parts", "1, 2", "deep"]),
   ]
 
-  /// What the lab's tables say of the sample run.
+  /// The notes of the sample run.
   static let notes = RunNotes(
     headline: "1 of 2 gates missed", mood: .bad, lead: ["It is red because of <this> & that."],
-    slowest: ["a slow reader"], promises: ["ENR-12": "What ENR-12 promises"])
+    slowest: ["a slow reader"], causes: ["Of 10 minutes 8.67 are <due> to it."],
+    promises: ["ENR-12": "What ENR-12 promises"])
 
   static func page(of sample: Sample) throws -> Page {
     let page = try ReportPage(Data(sample.report.utf8), name: "kept.json")

@@ -7,6 +7,13 @@ enum ReportSamples {
 
   static let run = """
     {"schema":1,"host":{"seconds":2.5,"threads":2,"targets":[\(row("LAB-2.time", "held"))]},
+    "attribution":{"hasSameReaders":true,"causes":[{"name":"offline","title":"no network \(odd)"},{"name":"loss","title":"lost messages"}],
+    "absent":[{"name":"quotas","title":"used-up quotas"}],
+    "nineOfTen":{"whole":600000,"rest":90000,"shares":[{"cause":"offline","inOrder":540000,"inOppositeOrder":500001,"mean":520000},
+    {"cause":"loss","inOrder":-30000,"inOppositeOrder":9999,"mean":-10000}]},
+    "half":{"whole":240000,"rest":240000,"shares":[{"cause":"offline","inOrder":0,"inOppositeOrder":0,"mean":0},{"cause":"loss"}]},
+    "runs":[{"without":[],"digest":"00ff","nineOfTen":600000,"half":240000,"violations":0},
+    {"without":["loss","offline"],"digest":"00fe","nineOfTen":90000,"violations":0}]},
     "gates":[{"id":"ENR-12","title":"own gate","limit":95,"comparison":"≥","unit":"%","measured":93.5,"verdict":"missed","isGate":true}],
     "run":{"digest":"00ff","isComplete":true,
     "configuration":{"users":3,"books":30,"seed":1,"scenario":"google-outage","providers":["a","b"],
@@ -37,8 +44,12 @@ enum ReportSamples {
     "policies":{"pct":{"seeds":20,"failed":2,"events":500}},
     "ledger":{"rows":{"disk.full":{"enabled":3,"passes":10,"fired":2,"observed":2,"recovered":1}}},
     "probes":{"rows":{"a state":{"holds":1,"looks":2}}}},
+    "saturation":{"states":80,"newStates":3,"pairs":600,"newPairs":41},
+    "detection":{"bugs":90,"found":71,"seedsForHardest":640,"hardest":"a-hard-bug"},
     "findings":[{"signature":{"clause":"IMP-12","oracle":"library-model","verdict":"safety"},"text":"lost \(odd)","count":2,
-    "seeds":[6,9],"reproducer":{"decision":{"event":4,"sentence":"It fires."},"regression":\(regression)}}]}]}
+    "seeds":[6,9],"reproducer":{"decision":{"event":4,"sentence":"It fires."},
+    "curve":{"draws":12,"event":4,"sentence":"From choice 3 on it is certain.","points":[{"kept":0,"failed":2},{"kept":2,"failed":3},{"kept":3,"failed":12}]},
+    "regression":\(regression)}}]}]}
     """
 
   static let regression = """
@@ -75,6 +86,15 @@ enum ReportSamples {
     "difference":"−2","allowed":"1","reason":"chance"},
     {"kind":"better","part":"run","figure":"a.c","clause":"ENR-5","title":"pauses","before":"9","after":"7","difference":"−2",
     "allowed":"","reason":""}]}
+    """
+
+  static let comparedRuns = """
+    {"schema":"bookstrack-compare/1","unchanged":7,"parts":["run"],"identicalParts":[],"isJudged":false,
+    "settings":[{"part":"run","setting":"mood","before":"healthy","after":"\(odd)"}],"changes":[],
+    "runs":{"readersLeftOut":"only the slowest","rows":[{"id":"ENR-13.p90","title":"nine of ten","direction":"worse",
+    "before":"60 min","after":"63 min","difference":"+3 min","limit":"≤ 61 min","verdictBefore":"held",
+    "verdictAfter":"missed","isGate":true}],"readers":[{"reader":3,"direction":"worse","sentence":"reader 3: longer",
+    "commandBefore":"explain it before","commandAfter":"explain it after"}]}}
     """
 
   static let sweep = """

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `A stamp that was sent is not corrected any more`() {
     var rows = Self.rows([RecordEdit(Self.book, .insert([.add("tags", [1])]))], at: 900_000)
-    _ = rows.nextBatch(after: nil, items: 400, bytes: 1_000_000)
+    _ = rows.nextBatch(at: nil, items: 400, bytes: 1_000_000)
     let sent = rows.record(Self.book)
     rows.observe(serverTime: 5_000, sent: 1_000, received: 1_010)
     #expect(rows.record(Self.book) == sent)
@@ -63,11 +63,22 @@ import Testing
     }
     var small = Self.rows(names(3))
     small.apply(names(2), at: 2_000, Zeros())
-    let batch = small.nextBatch(after: nil, items: 400, bytes: 1_000_000)
+    let batch = small.nextBatch(at: nil, items: 400, bytes: 1_000_000)
     #expect(batch.isAtomic)
     let large = Self.rows(names(401))
     let last = large.outbox(after: nil, limit: 1_000).last?.name
     #expect(last?.kind == "@group")
+  }
+
+  @Test func `The end of a large transaction is sent last again after a loss`() {
+    var rows = Self.rows((0..<401).map { RecordEdit(RecordName("book", "\($0)"), .insert([])) })
+    for entry in rows.outbox(after: nil, limit: 1_000) { rows.removeOutboxEntry(entry.name) }
+    rows.beginSweep()
+    rows.progress.token = CloudToken([1])
+    while rows.progress.isSweeping { rows.sweep(limit: 100) }
+    let names = rows.outbox(after: nil, limit: 1_000).map(\.name)
+    #expect(names.count == 403)
+    #expect(names.last?.kind == "@group")
   }
 
   @Test func `Two links of one record join all three`() {

@@ -1,7 +1,7 @@
 // The laws of the merge, on all pairs and triples of small states.
 //
-// The states are all that two devices reach from one record by up to two edits each, of every kind of field, with
-// deletions and re-creations, and with fields that this app does not know.
+// The states are all that two devices reach from one record by up to two edits each, of every kind of field,
+// with deletions and re-creations, and with fields that this app does not know.
 
 import Testing
 
@@ -41,6 +41,11 @@ import Testing
         result.append(
           SyncRecord(
             name, generation: generation, tombstone: Tombstone(id: 1, at: stamp(time, 1))))
+        let mark = GroupMark(TransactionGroup(id: stamp(time, 1), size: 2), after: nil).encoded
+        result.append(
+          SyncRecord(
+            name, generation: generation, tombstone: Tombstone(id: 2, at: stamp(time, 2)),
+            fields: [ReservedField.group: .register(mark, at: stamp(3 - time, 1))]))
       }
       for field in fields.enumerated() where field.offset % 4 == 0 {
         result.append(SyncRecord(name, generation: generation, fields: ["a": field.element]))

@@ -138,7 +138,7 @@ import Testing
   @Test func aKindThatNobodyAsksForIsRed() {
     let ledger = Self.campaign(FaultRate(Self.smoke, firesPerTenThousand: 100), asking: false)
     #expect(ledger.complaints().count == 1)
-    #expect(ledger.complaints().first?.contains("nobody ever asked") == true)
+    #expect(ledger.complaints().first?.contains("no site asked") == true)
   }
 
   @Test func aKindThatNobodyMeetsIsRed() {

@@ -103,4 +103,20 @@ import Testing
     #expect(complaints.count == 30)
     #expect(complaints.texts == (0..<20).map(String.init))
   }
+
+  @Test func `beyond a kept beginning, choices are drawn from a seed`() {
+    let recorded = DeterminismTests.busyWorld(seed: 3, schedule: UniformRandom(seed: 5))
+    func run(keeping count: Int, seed: UInt64) -> Outcome<Int> {
+      var choice = ScheduleChoice(policy: .replay, choices: Array(recorded.choices[..<count]))
+      choice.seedBeyond = seed
+      return DeterminismTests.busyWorld(seed: 3, schedule: choice.schedule())
+    }
+    let all = recorded.choices.count
+    #expect(all > 20)
+    #expect(run(keeping: all, seed: 1).digest == recorded.digest, "nothing is left to be drawn")
+    let half = (0..<8).map { run(keeping: all / 2, seed: $0) }
+    #expect(half.allSatisfy { $0.choices.prefix(all / 2) == recorded.choices.prefix(all / 2) })
+    #expect(Set(half.map(\.digest)).count > 4)
+    #expect(run(keeping: all / 2, seed: 2).digest == half[2].digest)
+  }
 }

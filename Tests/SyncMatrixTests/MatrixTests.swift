@@ -1,4 +1,4 @@
-// The matrix on the shipped, the planted and the naive engine.
+// The matrix on the shipped, the planted and the naive engine (LAB-9).
 
 import Foundation
 import RecordSync
@@ -50,8 +50,41 @@ import Testing
     #expect(campaign.faults.count > 5)
   }
 
+  /// Worlds that failed once: the number of devices, the seed, and what was wrong.
+  static let formerFailures: [(devices: Int, seed: UInt64, cause: String)] = [
+    (2, 3046, "an oracle counted a record that a dying device had not made"),
+    (2, 7924, "an oracle counted a record that a dying device had not made"),
+    (3, 4671, "an oracle counted a record that a dying device had not made"),
+    (2, 6695, "a clock that jumped during an exchange dated what was sent"),
+    (3, 3344, "an edit of a record that was refused before kept the date of a wrong clock"),
+  ]
+
+  @Test(arguments: formerFailures)
+  func `Random worlds that failed once hold`(devices: Int, seed: UInt64, cause: String) {
+    let result = RandomWorld(devices: devices).run(ShippedEngine(), seed: seed)
+    #expect(result.violations.isEmpty, "again: \(cause)\n\(result.text)")
+  }
+
+  @Test func `A random world runs again as a case`() throws {
+    let result = RandomWorld(devices: 3).run(ShippedEngine(), seed: 5)
+    let world = try #require(result.performed)
+    let data = try JSONEncoder().encode(world)
+    let read = try JSONDecoder().decode(WorldCase.self, from: data)
+    #expect(read == world)
+    #expect(read.run(ShippedEngine()).digest == result.digest)
+  }
+
   @Test func `A planted engine fails in a random world`() {
     let flaw = ShippedEngine(flaw: .dropsOnQuota)
     #expect((1...40).contains { !RandomWorld(devices: 2).run(flaw, seed: $0).violations.isEmpty })
+  }
+
+  @Test func `The failing world of a planted engine shrinks to a small case`() throws {
+    let flaw = PlantedFlaw.neverClears
+    let found = PlantedWorlds.run(devices: 2, seeds: 1...60, only: [flaw.rawValue])
+    let shrunk = try #require(found.rows.first?.shrunk, "\(flaw.rawValue) is not found")
+    #expect(shrunk.small.steps.count <= 4, "\(shrunk.small.size)")
+    #expect(shrunk.small.steps.count + shrunk.small.firings.count < shrunk.whole.steps.count)
+    #expect(shrunk.small.run(ShippedEngine(flaw: flaw)).violations == shrunk.result.violations)
   }
 }

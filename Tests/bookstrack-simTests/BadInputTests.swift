@@ -44,6 +44,11 @@ import Testing
     (["pairs", "--rows", "list.csv"], "--rows needs --list"),
     (["pairs", "--list", "5"], "--list takes a whole number from 20"),
     (["pairs", "--list", "50", "--write"], "--write has no meaning with --list"),
+    (
+      ["run", "--minutes", "z.csv", "--readers", "./z.csv"],
+      "--minutes and --readers name the same file z.csv"
+    ),
+    (["run", "--minutes", "z", "--junit", "z"], "--junit and --minutes name the same file z"),
     (["pairs", "--list", "50", "--rows", "x", "--report", "./x"], "--rows and --report name the same file"),
     (["crash-test", "--directory", ""], "--directory needs the name of a folder"),
     (["--providers", ""], "--providers is empty; expected some of google-books"),

@@ -22,9 +22,24 @@ import Testing
     #expect(try tool.run("devices", "--seeds", "2").output.contains("2 worlds of 2 devices"))
   }
 
+  @Test func aFailingWorldIsMadeSmallAndReplayed() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let first = try tool.run("devices", "--engine", "naive", "--seed", "3", "--save", "world.json")
+    #expect(first.status == 12, "\(first.errors)")
+    #expect(first.output.contains("small case: "))
+    #expect(first.output.contains("replay: bookstrack-sim devices --engine naive --case world.json"))
+    let again = try tool.run("devices", "--engine", "naive", "--case", "world.json")
+    #expect(again.status == 12, "\(again.errors)")
+    #expect(first.output.contains(again.output))
+    #expect(try tool.run("devices", "--case", "world.json").status == 0)
+    #expect(try tool.run("devices", "--case", "none.json").status != 0)
+  }
+
   @Test(arguments: [
     ["devices", "--devices", "2"], ["devices", "--seeds", "1", "--devices", "4"],
-    ["devices", "--planted", "--seeds", "1"], ["devices", "--engine", "other"],
+    ["devices", "--planted", "--seed", "1"], ["devices", "--engine", "other"],
+    ["devices", "--save", "x.json"], ["devices", "--case", "x.json", "--seeds", "2"],
     ["devices", "--seed", "1", "--json", "x.json"],
   ]) func wrongUseIsRefused(words: [String]) throws {
     let tool = try Tool()

@@ -81,6 +81,10 @@ import Testing
   @Test(arguments: [
     (["--gate", "ENR-12>95"], Int32(64), "--gate: ENR-12>95, column 7: expected one of >=, <= and ="),
     (["--gate", "Enr-12>=95"], 64, "did you mean ENR-12?"),
+    (["--threshold", "enrich.latncy: p(95) < 2s"], 64, "--threshold: there is no metric \"enrich.latncy\""),
+    (["--threshold", "ENR-12>=95"], 64, "--threshold: ENR-12>=95 has no colon"),
+    (["--threshold", "enrich.latency p(95) < 2s"], 64, "has no colon; write a threshold such as"),
+    (["--threshold", "work.latency: p(95) < 110% of before"], 64, "needs run --against REPORT"),
     (["--gates", "nowhere"], 66, "nowhere: there is no such file"),
     (["--gates", "bad.txt"], 65, "bad.txt:2: there is no row X"),
   ])
@@ -114,6 +118,45 @@ import Testing
     #expect(other.errors.contains("seed is 1 there and 9 here"))
     #expect(other.output.isEmpty, "it is refused before the run")
     #expect(try !tool.files().contains { $0.contains("run-9") })
+  }
+
+  @Test func `thresholds on metrics end a run like gates on rows`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let held = try tool.run(
+      Self.small + [
+        "--threshold", "enrich.latency{provider=google}: p(95) < 1 min", "--gate", "faults: count > 0",
+        "--report", "a.json", "--minutes", "minutes.csv",
+      ])
+    #expect(held.status == 0, "\(held.output)")
+    let minutes = try String(contentsOf: tool.folder.appending(path: "minutes.csv"), encoding: .utf8)
+    #expect(minutes.hasPrefix("minute,waiting,queued,settled,answered,failed,calls_google-books,"))
+    let missed = try tool.run(
+      Self.small + [
+        "--threshold", "enrich.latency{provider=google}: p(95) < 1 ms", "--against", "a.json", "--threshold",
+        "request.latency: p(95) <= 100% of before", "--threshold", "request.latency: p(95) < 100% of before",
+        "--junit", "gates.xml", "--report", "b.json",
+      ])
+    #expect(missed.status == 10, "\(missed.output)")
+    #expect(missed.output.hasPrefix("2 of "))
+    #expect(missed.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    let xml = try String(contentsOf: tool.folder.appending(path: "gates.xml"), encoding: .utf8)
+    #expect(
+      xml.contains("failures=\"2\"") && xml.contains("CON-10.enrich.latency{provider=google-books} p(95)"))
+    let report = try Data(contentsOf: tool.folder.appending(path: "b.json"))
+    let object = try JSONSerialization.jsonObject(with: report) as? [String: Any]
+    let gates = try #require(object?["gates"] as? [[String: Any]])
+    #expect(gates.map { $0["verdict"] as? String } == ["missed", "held", "missed"])
+    #expect(try tool.run(Self.small + ["--threshold", "cache.hits: rate > 100 %"]).status == 10)
+    let lack = try tool.run(
+      Self.small + [
+        "--providers", "openlibrary", "--threshold", "enrich.latency{provider=google}: p(95) < 2s",
+      ])
+    #expect(lack.status == 10 && lack.output.contains("without data"))
+    let list = try tool.run("list", "metrics")
+    #expect(list.output.contains("enrich.latency") && list.output.contains("tag provider"))
+    let same = try tool.run(Self.small + ["--report", "c.json", "--minutes", "c.json"])
+    #expect(same.status == 64 && same.errors.contains("name the same file"))
   }
 
   @Test func `a sweep checks every setting against the gates`() throws {

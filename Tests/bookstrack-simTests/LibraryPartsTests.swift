@@ -1,5 +1,5 @@
-// The parts of `library` as a reader uses them: lists, series, sessions, questions, decisions and exports, each
-// call in a process of its own.
+// The parts of `library` as a reader uses them: lists, series, sessions, questions, decisions and exports,
+// each call in a process of its own (CON-17, IMP-20).
 
 import Foundation
 import Testing

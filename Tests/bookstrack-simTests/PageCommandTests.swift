@@ -1,4 +1,4 @@
-// Pages of reports, as a newcomer calls for them.
+// Pages of reports, as a newcomer calls for them (LAB-11).
 
 import Foundation
 import Testing
@@ -39,6 +39,32 @@ import FoundationXML
     for row in rows { #expect(page.contains(">\(row)<"), "\(row) is not on the page") }
     #expect(try tool.run("report", "run.json", "--html", "later.html").status == 0)
     #expect(try Self.page("later.html", tool) == page)
+  }
+
+  @Test func `--attribute says what readers waited for, in text, in the report and on the page`() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let result = try tool.run(
+      ["run", "--attribute", "--report", "run.json", "--html", "run.html"] + Self.tiny)
+    #expect(result.status == 10, "\(result.errors)")
+    let sentence = /Of the [0-9.]+ (?:seconds|minutes) within which nine of ten readers/
+    #expect(try sentence.firstMatch(in: result.output) != nil, "\(result.output)")
+    for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    let page = try Self.page("run.html", tool)
+    #expect(page.contains("What readers waited for") && page.contains("one look-up at a time"))
+    #expect(try sentence.firstMatch(in: page) != nil)
+    let data = try Data(contentsOf: tool.folder.appending(path: "run.json"))
+    let report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let attribution = try #require(report?["attribution"] as? [String: Any])
+    #expect(attribution["hasSameReaders"] as? Bool == true)
+    let division = try #require(attribution["nineOfTen"] as? [String: Any])
+    let means = try #require(division["shares"] as? [[String: Any]]).compactMap { $0["mean"] as? Int }
+    let rest = try #require(division["rest"] as? Int)
+    #expect(means.reduce(rest, +) == division["whole"] as? Int)
+    let later = try tool.run("report", "run.json")
+    #expect(try sentence.firstMatch(in: later.output) != nil)
+    let plain = try tool.run(["run", "--report", "plain.json"] + Self.tiny)
+    #expect(plain.output.contains("nine of ten readers") == false)
   }
 
   @Test func `The first screen says what a run means`() throws {

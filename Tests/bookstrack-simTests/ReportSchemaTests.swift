@@ -34,11 +34,16 @@ import Testing
   private static let cases = [
     Case(
       "run", run("--mood", "lying", "--format", "mixed", "--gate", "ENR-12>=95", "--report", "report.json")),
+    Case(
+      "run", run("--threshold", "work.latency: p(95) < 2 s", "--minutes", "m.csv", "--report", "report.json")),
     Case("run", run("--mood", "flaky", "--concurrency", "4", "--report", "report.json")),
     Case("run", run("--scenario", "google-outage", "--report", "report.json")),
+    Case("run", run("--attribute", "--report", "report.json")),
+    Case("run", run("--mood", "outage", "--attribute", "--report", "report.json")),
     Case("run", run("--scenario", "free-tier", "--storage", "volatile", "--report", "report.json")),
     Case("run", run("--titles", "none", "--warmth", "50", "--report", "report.json")),
     Case("run", run("--scenario", "curation", "--days", "30", "--report", "report.json")),
+    Case("run", run("--devices", "2", "--report", "report.json")),
     Case("run", run("--scenario", "series-marathon", "--days", "30", "--report", "report.json")),
     Case(
       "run",
@@ -83,6 +88,9 @@ import Testing
     Case(
       "compare", file: nil, run("--report", "a.json"), run("--mood", "flaky", "--report", "b.json"),
       ["compare", "a.json", "a.json", "--json"]),
+    Case(
+      "compare", file: nil, run("--report", "a.json"), run("--mood", "brown-out", "--report", "b.json"),
+      ["compare", "a.json", "b.json", "--json"]),
     Case(
       "baseline", run("--report", "a.json"), ["compare", "--accept", "base.json", "a.json"],
       ["compare", "base.json", "a.json", "--report", "report.json"]),

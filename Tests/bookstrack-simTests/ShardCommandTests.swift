@@ -100,6 +100,8 @@ import Testing
     (["--readers", "a.csv", "--report", "./a.csv"], "--readers and the report name the same file"),
     (["--users", "4", "--explain-reader", "4"], "--explain-reader takes a whole number from 0 to 3"),
     (["--explain-reader", "1", "--baseline", "a.json"], "--baseline has no meaning with --explain-reader"),
+    (["--explain-reader", "1", "--attribute"], "--attribute has no meaning with --explain-reader"),
+    (["--attribute", "--shard", "1/2"], "--attribute is for a whole run: a shard has a part of the readers"),
     (["--explain-reader", "1", "--shard", "1/2"], "--shard has no meaning with --explain-reader"),
     (["--readers", ""], "is no name of a file"), (["merge"], "merge needs the reports of all shards"),
     (["merge", "a.json", "--report", "./a.json"], "--report names the shard a.json"),

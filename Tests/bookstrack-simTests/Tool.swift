@@ -23,10 +23,9 @@ struct Tool {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// The tested program is in the same folder as the test program.
-  private static var program: URL {
-    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "bookstrack-sim")
-  }
+  /// The tested program, in the folder of the test program.
+  static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "bookstrack-sim")
 
   /// Variables of build services that number their processes, which may also run these tests.
   private static let engineVariables: Set<String> = [

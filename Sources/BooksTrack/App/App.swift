@@ -31,6 +31,8 @@ public struct App: Sendable {
   public let seriesLookUp: SeriesLookUp
   /// The files of the library; nil if it is stored elsewhere, or not at all.
   public let archive: LibraryArchive?
+  /// The exchange with the reader's other devices; nil if the platform has no record server.
+  public let sync: LibrarySync?
   package let platform: AppPlatform
   package let policy: AppPolicy
   private let enrichment: any Enriching
@@ -39,12 +41,14 @@ public struct App: Sendable {
   /// Opens an app whose library is stored in files.
   ///
   /// - Parameters:
-  ///   - replica: The number of this installation, unique among the reader's.
+  ///   - replica: The number of this installation, unique among the reader's, which no backup contains. On a
+  ///     platform with a record server a library of another installation is taken for a restored backup and
+  ///     becomes that of this one, so that no row of one gets the identifier of a row of the other (SYN-10).
   ///   - observe: Called with every event of enrichment, in order.
   ///   - observeImports: Called at the end of each import.
   ///   - storage: Wraps the archive, to which commits are handed over.
   /// - Throws: `LibraryOpenError`; the files are then unchanged, except for an interrupted migration to a
-  ///   newer format.
+  ///   newer format or to this installation.
   /// - Complexity: O(*n* log *n*) in the rows of the library.
   public static func open(
     _ files: any LibraryFiles, replica: UInt32, on platform: AppPlatform, policy: AppPolicy = AppPolicy(),
@@ -53,7 +57,8 @@ public struct App: Sendable {
     storage: (LibraryArchive) -> any Storage = { $0 }
   ) async throws(LibraryOpenError) -> App {
     let opened = try await LibraryArchive.open(
-      files, replica: replica, matchRules: policy.matching, policy: policy.compaction)
+      files, replica: replica, matchRules: policy.matching, policy: policy.compaction,
+      adopts: platform.cloud != nil)
     return App(
       opened.library, in: storage(opened.archive), archive: opened.archive, on: platform, policy: policy,
       observe: observe, observeImports: observeImports)
@@ -105,6 +110,7 @@ public struct App: Sendable {
     seriesLookUp = SeriesLookUp(
       store: store, transport: platform.transport, connectivity: platform.connectivity,
       wallTime: platform.wallTime, policy: policy.enrichment)
+    sync = platform.cloud.map { [store] in LibrarySync($0, store: store, platform: platform) }
     self.archive = archive
     self.platform = platform
     self.policy = policy
@@ -122,11 +128,19 @@ public struct App: Sendable {
   }
 
   /// Does the app's background work until the task is cancelled: it looks up queued books, compacts the files
-  /// of the library, and recalculates the statistics after changes of facts about authors (ENR-1, ENR-8,
-  /// CAS-7).
+  /// of the library, recalculates the statistics after changes of facts about authors, and exchanges changes
+  /// with the reader's other devices (ENR-1, ENR-8, CAS-7, SYN-1).
   ///
   /// - Throws: `CancellationError`; `StorageError` if a commit failed, after which it may be run again.
   public func run() async throws {
+    guard let sync else { return try await work() }
+    async let exchange: Void = sync.run()
+    try await work()
+    try await exchange
+  }
+
+  /// The part of `run` that concerns this device alone.
+  package func work() async throws {
     async let compaction: Void = keepFilesSmall()
     async let statistics: Void = refreshStatistics()
     try await enrichment.run()

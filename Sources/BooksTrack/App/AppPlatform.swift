@@ -17,12 +17,14 @@ public struct AppPlatform: Sendable {
   public var random: any RandomSource
   /// The time zone of the device.
   public var timeZone: any LocalTimeZone
+  /// The record server of the reader's account; nil if the library is not synchronized.
+  public var cloud: CloudPlatform?
 
   /// Creates a platform.
   public init(
     clock: any Clock<Duration>, wallTime: any WallTime, transport: any Transport,
     connectivity: any Connectivity, random: any RandomSource = NoRandomness(),
-    timeZone: any LocalTimeZone = CoordinatedUniversalTime()
+    timeZone: any LocalTimeZone = CoordinatedUniversalTime(), cloud: CloudPlatform? = nil
   ) {
     self.clock = clock
     self.wallTime = wallTime
@@ -30,6 +32,7 @@ public struct AppPlatform: Sendable {
     self.connectivity = connectivity
     self.random = random
     self.timeZone = timeZone
+    self.cloud = cloud
   }
 }
 

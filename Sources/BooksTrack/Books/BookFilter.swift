@@ -1,4 +1,4 @@
-// Which books a list shows: by words, status, genre, series, author, year, and facts that are missing.
+// A filter for lists of books: by words, status, genre, series, author, year, and missing facts.
 
 internal import BooksTrackAPI
 
@@ -8,13 +8,13 @@ public enum SearchableFact: String, CaseIterable, Sendable {
   case author, isbn, cover, pages, year, genre, description
   /// The reader's stars.
   case rating
-  /// Where the author comes from, as in the chart.
+  /// The author's origin, as in the chart.
   case culturalOrigin = "cultural-origin"
   /// The author's gender, and whether the book is a translation.
   case gender, translation
-  /// Whether the author shares the identity that the book is about.
+  /// The relation of the author's identity to the one that the book is about.
   case ownVoices = "own-voices"
-  /// Whether there is an accessible edition.
+  /// The availability of an accessible edition.
   case accessibility
 
   /// The dimension of diversity; nil for other facts.

@@ -32,9 +32,9 @@ public struct ExportSheet: Sendable {
     }
   }
 
-  /// What an export left out.
+  /// Data that an export omitted.
   public struct Loss: Hashable, Sendable {
-    /// What it is, such as `dates of earlier readings`.
+    /// The kind of data, such as `dates of earlier readings`.
     public let what: String
     /// The number of books that have it.
     public let books: Int
@@ -46,7 +46,7 @@ public struct ExportSheet: Sendable {
     public let bytes: [UInt8]
     /// The number of rows below the header.
     public let rows: Int
-    /// What the format cannot hold, if any book has it.
+    /// The data that the format cannot hold, if any book has it.
     public let losses: [Loss]
   }
 

@@ -59,8 +59,8 @@ extension QueueAccount.Reason: CustomStringConvertible {
     switch self {
     case .turn: "waits for its turn"
     case .chosen(let title): "“\(title)” is chosen and is fetched in its turn"
-    case .failed(let attempts): "\(attempts.counted("attempt")) failed; the next one follows"
-    case .parked: "all attempts failed; the next launch or reconnect starts again"
+    case .failed(let attempts): "search failed \(attempts.counted("time")); the app tries again by itself"
+    case .parked: "Search failed. Please try again."
     case .needsChoice(let candidates):
       "you have to choose one of \(candidates.counted("answer"))"
     }

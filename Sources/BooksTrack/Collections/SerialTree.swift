@@ -7,8 +7,7 @@
 // one to 1,500 rows, plus one level. A single serial number of four billion costs seven nodes, not four
 // billion slots: foreign rows cannot make it grow beyond their own number.
 //
-// Hashing and merging of two trees are not implemented. After P. Bagwell, "Ideal Hash Trees" (2001), without
-// the hash.
+// After P. Bagwell, "Ideal Hash Trees" (2001); the keys are serial numbers, so there is no hash.
 
 /// The split of a serial number: five bits a level. Wider nodes make lookups shorter and commits more
 /// expensive; 16 and 32 slots were measured and differ by less than the machine's noise.

@@ -3,10 +3,10 @@
 // An answer, the outcome of its question and its points are one transaction, so after a crash all or none of
 // it exists, and no question is asked or paid twice (CUR-1, SES-9).
 //
-// The question after a session about a fact of the author is a question about the author: the answer is a
-// statement, shown for all of their books (CAS-14). Facts of the book, and answers that the reader gives about
-// one book, stay with the book. So does an answer about a book that shows nothing of an author: by nobody
-// known, or excluded by a rule.
+// A question after a session about a fact of the author is a question about the author: the answer is a
+// statement, shown for all of their books (CAS-14). Facts of the book, and answers that the reader gives
+// about one book, stay with the book. So does an answer about a book that shows no facts of an author,
+// because its author is a placeholder or a rule excludes it.
 
 public import BooksTrackAPI
 
@@ -161,7 +161,8 @@ private struct SavedAnswer: Sendable {
 }
 
 extension LibraryEditor {
-  /// Stores an answer to the question about a book: as a statement about its author, or as a fact of the book.
+  /// Stores an answer to the question about a book: as a statement about its author, or as a fact of the
+  /// book.
   fileprivate mutating func answer(
     _ value: String, about work: WorkID, _ dimension: DiversityDimension, _ rule: PointsRule,
     _ cascade: CascadePolicy, _ now: Timestamp

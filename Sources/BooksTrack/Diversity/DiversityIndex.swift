@@ -99,8 +99,8 @@ public struct DiversityIndex: Sendable, Equatable {
       touched += [row.work, old.diversityFacts[row.id]?.work].compactMap { $0 }
     case .diversityFact(.remove(let id)): touched += [old.diversityFacts[id]?.work].compactMap { $0 }
     case .author(.put(let row)):
-      // A new name matters only if it is, or was, a placeholder for nobody. Works credited to an author
-      // meanwhile have their own change.
+      // A new name matters only if it is, or was, a placeholder. Works credited to an author meanwhile have
+      // their own change.
       let before = old.authors[row.id]
       if before?.facts != row.facts || before?.penNameOf != row.penNameOf
         || old.isPlaceholder(row.id) != new.isPlaceholder(row.id)

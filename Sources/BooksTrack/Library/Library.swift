@@ -58,7 +58,7 @@ public struct Library: Sendable {
   public internal(set) var absentBooks = Table<AbsentBook>()
   /// The providers' records of series.
   public internal(set) var seriesPages = Table<SeriesPage>()
-  /// What sync knows of records; empty if the library is not synchronized.
+  /// The records of sync; empty if the library is not synchronized.
   public internal(set) var records = Table<RecordRow>()
   /// At most one row: the position of sync.
   var syncPositions = Table<SyncPosition>()

@@ -9,6 +9,9 @@
 // An undone merge is not repeated automatically: the reader has decided that these are two series.
 //
 // Merges into the detected series, undone or not, become merges into the reader's series.
+//
+// Another device may still have the detected series, and give it books: it is merged again, by the same
+// record.
 
 public import BooksTrackAPI
 
@@ -31,6 +34,30 @@ extension LibraryEditor {
     series.finish = series.finish ?? absorbed.finish
     series.updated = max(series.updated, now)
     put(series)
+    moveBooks(of: detected, by: merge)
+    return merge.id
+  }
+
+  /// Merges detected series again that were merged before and that another device still had (SYN-6). Every
+  /// device does the same, because this depends on the rows only.
+  ///
+  /// - Complexity: O(*n*) in the merges, and in the books of such series.
+  mutating func repeatMerges() {
+    for var merge in library.seriesMerges
+    where merge.undone == nil && library.series.contains(merge.absorbed.id) {
+      if merge.into == merge.absorbed.id {
+        // Both were found to be one series meanwhile: there is nothing to bring back.
+        merge.undone = merge.made
+        put(merge)
+      } else {
+        moveBooks(of: merge.absorbed.id, by: merge)
+      }
+    }
+  }
+
+  /// Moves what belongs to the absorbed series of a merge, and removes the series.
+  private mutating func moveBooks(of detected: SeriesID, by merge: SeriesMerge) {
+    let own = merge.into
     for membership in library.members(of: detected) { move(membership, to: own, by: merge.id) }
     for book in library.absentBooks(of: detected) { move(book, from: detected, to: own, by: merge.id) }
     for var earlier in library.merges(into: detected) {
@@ -40,7 +67,6 @@ extension LibraryEditor {
     movePages(from: detected, to: own) { _ in true }
     remove(detected)
     settleTotal(of: own)
-    return merge.id
   }
 
   /// Undoes a merge, at any later time.
@@ -49,23 +75,37 @@ extension LibraryEditor {
   /// - Complexity: O(*n*) in the books of the reader's series.
   @discardableResult
   public mutating func undoMerge(_ id: SeriesMergeID, now: Timestamp) -> SeriesID? {
-    guard var merge = library.seriesMerges[id], merge.undone == nil, var own = library.series[merge.into]
+    guard let merge = library.seriesMerges[id], merge.undone == nil, library.series.contains(merge.into)
     else { return nil }
     var back = merge.absorbed
     if let author = back.author, !library.authors.contains(author) { back.author = nil }
     back.updated = max(back.updated, now)
     put(back)
-    own.externalIDs.removeAll { merge.addedIDs.contains($0) }
-    own.updated = max(own.updated, now)
-    put(own)
-    for membership in library.members(of: own.id) { bringBack(membership, to: back.id, of: id) }
-    for book in library.absentBooks(of: own.id) { bringBack(book, from: own.id, to: back.id, of: id) }
-    movePages(from: own.id, to: back.id) { merge.addedIDs.contains($0.externalID) }
-    merge.undone = now
-    put(merge)
-    settleTotal(of: own.id)
+    // Two devices may have merged the series into two others.
+    for merge in library.seriesMerges where merge.absorbed.id == back.id && merge.undone == nil {
+      bringBackBooks(of: merge, now: now)
+    }
     settleTotal(of: back.id)
     return back.id
+  }
+
+  /// Moves what a merge brought back to the restored series.
+  private mutating func bringBackBooks(of merge: SeriesMerge, now: Timestamp) {
+    if var own = library.series[merge.into] {
+      own.externalIDs.removeAll { merge.addedIDs.contains($0) }
+      own.updated = max(own.updated, now)
+      put(own)
+    }
+    let back = merge.absorbed.id
+    for membership in library.members(of: merge.into) { bringBack(membership, to: back, of: merge.id) }
+    for book in library.absentBooks(of: merge.into) {
+      bringBack(book, from: merge.into, to: back, of: merge.id)
+    }
+    movePages(from: merge.into, to: back) { merge.addedIDs.contains($0.externalID) }
+    var undone = merge
+    undone.undone = now
+    put(undone)
+    settleTotal(of: merge.into)
   }
 
   /// Merges detected series with the same name into one of the reader's series, if their authors are
@@ -87,7 +127,7 @@ extension LibraryEditor {
       membership.merged, and: (membership.position, membership.chronological), by: merge,
       stays: there?.standsByItself ?? false)
     if var there {
-      there.merged += places
+      there.merged += places.filter { place in !there.merged.contains { $0.merge == place.merge } }
       put(there)
       remove(membership.id)
     } else {
@@ -109,7 +149,8 @@ extension LibraryEditor {
       old.merged, and: (old.position, old.chronological), by: merge,
       stays: there.map { book.places[$0].standsByItself } ?? false)
     if let there {
-      book.places[there].merged += places
+      let known = book.places[there].merged
+      book.places[there].merged += places.filter { place in !known.contains { $0.merge == place.merge } }
     } else {
       book.places.append(
         AbsentPlace(
@@ -143,6 +184,7 @@ extension LibraryEditor {
     } else {
       remove(membership.id)
     }
+    guard library.membership(of: membership.work, in: back) == nil else { return }
     put(
       Membership(
         id: newID(), series: back, work: membership.work, position: place.position,
@@ -159,9 +201,11 @@ extension LibraryEditor {
     var left = book.places.remove(at: index)
     left.merged.removeAll { $0.merge == merge }
     if place.stays || left.source == .manual || !left.merged.isEmpty { book.places.insert(left, at: index) }
-    book.places.append(
-      AbsentPlace(
-        series: back, position: place.position, chronological: place.chronological, source: .automatic))
+    if !book.places.contains(where: { $0.series == back }) {
+      book.places.append(
+        AbsentPlace(
+          series: back, position: place.position, chronological: place.chronological, source: .automatic))
+    }
     put(book)
   }
 

@@ -51,6 +51,8 @@ extension LibraryEditor {
   /// Numbers the given works of a series from 1. Works that are not in the series are skipped, and other
   /// works of the series keep their positions.
   ///
+  /// Of two orders that are given on two devices, the later one holds as a whole (SYN-8).
+  ///
   /// - Parameter order: The order to change (SER-18).
   public mutating func reorder(
     _ series: SeriesID, as works: [WorkID], in order: SeriesOrder = .publication, now: Timestamp
@@ -65,6 +67,7 @@ extension LibraryEditor {
       membership.source = .manual
       next += 1
       put(membership)
+      noteOrder(of: membership.id, in: order)
     }
     if next > 1 { arrange(series, now) { _ in } }
   }

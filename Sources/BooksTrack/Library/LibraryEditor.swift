@@ -22,6 +22,9 @@ public struct LibraryEditor: Sendable {
   /// The position of each changed row in `slotted`, by the tag of its kind.
   private var slots: [IdentifierMap<AnyRow, Int>]
   private var slotted: [Change?] = []
+  /// The places of series that the reader has put in order, in the order of the calls. On other devices all
+  /// of them count as written, also those that keep their number (SYN-8).
+  private(set) var ordered: [OrderedPlace] = []
 
   /// Creates an editor of a library, without changes.
   public init(_ library: Library) {
@@ -35,6 +38,11 @@ public struct LibraryEditor: Sendable {
 
   /// True if the library is as it was before.
   public var isUnchanged: Bool { slotted.allSatisfy { $0 == nil } }
+
+  /// Notes that the reader has put a place of a series in order.
+  mutating func noteOrder(of membership: MembershipID, in order: SeriesOrder) {
+    ordered.append(OrderedPlace(membership: membership, order: order))
+  }
 
   /// Returns an identifier for a new row. If no row with it is inserted, a later transaction uses it again.
   public mutating func newID<R: LibraryRow>(of kind: R.Type = R.self) -> Identifier<R> {
@@ -99,6 +107,12 @@ public struct LibraryEditor: Sendable {
       slotted.append(change)
     }
   }
+}
+
+/// A place of a series that the reader has put in order.
+struct OrderedPlace: Hashable, Sendable {
+  let membership: MembershipID
+  let order: SeriesOrder
 }
 
 extension LibraryEditor: ChangeVisitor {

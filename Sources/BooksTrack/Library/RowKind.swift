@@ -12,7 +12,7 @@ protocol RowKind: LibraryRow, StoredRow {
   static var table: WritableKeyPath<Library, Table<Self>> { get }
   /// The effect of a reset on the rows.
   static var reset: ResetRule { get }
-  /// What of the rows is exchanged between devices.
+  /// The rule for exchanging the rows between devices.
   static var sync: SyncRule { get }
 
   /// The row as it leaves the device: without values that each device computes.
@@ -23,6 +23,9 @@ protocol RowKind: LibraryRow, StoredRow {
   ///   - old: The row of this device so far.
   ///   - library: The library without the change.
   func arriving(after old: Self?, in library: Library) -> Self
+
+  /// True for a row that is left out because it says nothing.
+  var isVacant: Bool { get }
 
   /// Updates the indexes of a library after its table has changed.
   static func reindex(_ update: RowUpdate<Self>, in library: inout Library)
@@ -64,6 +67,8 @@ extension RowKind {
   var leaving: Self { self }
 
   func arriving(after old: Self?, in library: Library) -> Self { self }
+
+  var isVacant: Bool { false }
 
   static func reindex(_ update: RowUpdate<Self>, in library: inout Library) {}
 

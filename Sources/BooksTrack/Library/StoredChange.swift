@@ -10,14 +10,6 @@ struct RowTouch: Hashable, Sendable {
   let size: Int?
 }
 
-/// The kind in identifiers of rows whose kind is a tag.
-enum RawEntity {}
-
-extension Identifier {
-  /// The same identifier without the kind of row.
-  var raw: Identifier<RawEntity> { Identifier<RawEntity>(replica: replica, serial: serial) }
-}
-
 extension Change: StoredValue {
   func write(to writer: inout ByteWriter) { _ = visit(by: &writer) }
 

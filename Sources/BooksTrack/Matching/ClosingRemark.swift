@@ -1,18 +1,17 @@
-// Brackets behind a title that do not say which book it is: who translated it, a year, praise.
-// `The Namesake (2003)`, `Emma (Translator: Ann Lee)`, `The Kite Runner (#1 New York Times Bestseller)`.
-// Somebody at a site has put them there, and no provider's record has them.
+// Remarks in brackets after a title that do not identify the book: a translator, a year, praise. `The
+// Namesake (2003)`, `Emma (Translator: Ann Lee)`, `The Kite Runner (#1 New York Times Bestseller)`. Users of
+// a site add them; providers' records do not have them.
 //
-// Two books of a reader are not compared without them: of one title and one author a year can be all that
-// tells two editions of an almanac apart.
+// Two books of one reader are compared with their remarks: two editions of an almanac may have the same title
+// and author and differ only in the year.
 
 import BooksTrackAPI
 
-/// Takes remarks away from behind a title.
+/// Removes remarks from the end of a title.
 enum ClosingRemark {
-  /// The title without the remarks behind it; nil if it has none.
+  /// Returns the title without the remarks at its end; nil if it has none.
   ///
-  /// - Parameter all: Whether all brackets are left out but markers of series: something else says which book
-  ///   it is.
+  /// - Parameter all: True to remove all brackets but series markers, because other data identifies the book.
   static func removed(from title: String, all: Bool) -> String? {
     guard title.utf8.contains(UInt8(ascii: ")")) else { return nil }
     let line = TitleLine(title)
@@ -23,7 +22,7 @@ enum ClosingRemark {
     for marker in groups.markers.sorted(by: { $0.lowerBound < $1.lowerBound }) + [line.count..<line.count] {
       let piece = line.trimmed(start..<max(start, marker.lowerBound))
       if !piece.isEmpty {
-        // A marker in the middle of a title has something else behind it.
+        // A marker in the middle of a title has text after it.
         guard line.folded[piece.lowerBound] == 0x28, line.folded[piece.upperBound - 1] == 0x29 else {
           return nil
         }
@@ -35,7 +34,8 @@ enum ClosingRemark {
     return hasRemark ? kept.joined(separator: " ") : nil
   }
 
-  /// `(Abridged)` and `(The Manga)` say that it is another book, whoever else says what.
+  /// `(Abridged)` and `(The Manga)` mean another book, so they are kept even if other data identifies the
+  /// book.
   private static func isLeftOut(_ group: Range<Int>, in line: TitleLine, all: Bool) -> Bool {
     WorkKinds(of: line.fingerprints(in: group)).isEmpty && (all || isRemark(group, in: line))
   }
@@ -48,7 +48,7 @@ enum ClosingRemark {
     return words.contains { Self.words.contains(line.fingerprint(of: $0)) }
   }
 
-  /// Credits and praise. `Illustrated` and `edition` are read by the rules of titles (`EditionWords`).
+  /// Credits and praise. The title rules remove `Illustrated` and `edition` (`EditionWords`).
   private static let words = WordTable([
     "translator", "translated", "editor", "edited", "narrator", "narrated", "read", "foreword",
     "introduction", "afterword",

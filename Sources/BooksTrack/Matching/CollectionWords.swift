@@ -1,11 +1,11 @@
-// Words by which a title says that it is all volumes of a series in one: `The Inheritance Trilogy`. Without
-// them, the bare name of a series is its first volume at most.
+// Words that mark a title as all volumes of a series in one: `The Inheritance Trilogy`. Without such a word,
+// the bare name of a series is its first volume at most.
 
 /// A vocabulary of collections.
 struct CollectionWords: Sendable {
   private let words: Set<String>
 
-  /// Whether the last word of a folded title is one of them.
+  /// Returns true if the last word of a folded title is in the vocabulary.
   func end(_ key: String) -> Bool {
     key.split(separator: " ").last.map { words.contains(String($0)) } ?? false
   }

@@ -1,6 +1,6 @@
-// Books that are one but for slips of the keyboard (DUP-11): first title and name are set right, each by the
-// other book's, then the rules of tier 3 are asked as always. So a volume, a part or an adaptation stays
-// another book.
+// Matching of books that differ only by typing errors (DUP-11): title and name are corrected, each by that of
+// the other book, then the rules of tier 3 apply as usual. So a volume, a part or an adaptation stays another
+// book.
 
 extension CorrectedMatching {
   var knowsSlips: Bool { true }
@@ -8,7 +8,7 @@ extension CorrectedMatching {
   func mistyped(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool, isWriter: (AuthorName) -> Bool
   ) -> (score: Int, reason: MatchReason)? {
-    // Rows of a long series have one title and many volumes; the volumes are the least work to compare.
+    // The rows of a long series have one title and many volumes; comparing the volumes is the cheapest check.
     guard left.title.main != right.title.main || VolumeGuard.strict.allows(left.title, right.title),
       let name = slipsInName(left, right, isWriter: isWriter),
       let (title, slips) = Self.corrected(right.title, by: left.title), (1...2).contains(slips + name),
@@ -19,7 +19,7 @@ extension CorrectedMatching {
     return (900 - 100 * (slips + name), .mistyped)
   }
 
-  /// Nil if the writers are not known to be one.
+  /// Returns the number of slips between the names; nil if the writers are not known to be the same.
   private func slipsInName(
     _ left: MatchKeys, _ right: MatchKeys, isWriter: (AuthorName) -> Bool
   ) -> Int? {
@@ -39,12 +39,12 @@ extension CorrectedMatching {
     }
   }
 
-  /// Two writers of nearly one name have no title of so many letters in common, unless they are one.
+  /// Two writers with similar names do not share a title of this many letters, unless they are one person.
   private static let tellingTitle = 14
-  /// Beside a title of fewer letters a name is mistyped once at most.
+  /// With a title of fewer letters, at most one slip in the name is allowed.
   private static let shortTitle = 5
 
-  /// A title with another's spelling where it is the other mistyped, and by how many slips.
+  /// Returns a title with its typing errors corrected by the other title, and the number of slips.
   private static func corrected(_ title: TitleFacts, by other: TitleFacts) -> (TitleFacts, slips: Int)? {
     var corrected = title
     var slips = 0
@@ -72,7 +72,7 @@ extension CorrectedMatching {
 }
 
 extension CorrectedMatching {
-  /// What two titles whose first parts differ have in common.
+  /// Returns the common facts of two titles whose main parts differ.
   private static func support(of left: TitleFacts, _ right: TitleFacts) -> TitleSupport {
     if left.sharesPlace(with: right) { return .samePlace }
     guard let subtitle = left.subtitle, subtitle == right.subtitle, left.subtitleRule != .generic else {
@@ -83,7 +83,7 @@ extension CorrectedMatching {
 }
 
 extension TitleFacts {
-  /// Takes the kinds of book that one text names for those that it names when it is spelled right.
+  /// Replaces the kinds of book that the mistyped text names by those that the correct text names.
   fileprivate mutating func changeKinds(from mistyped: String, to right: String) {
     func kinds(_ key: String) -> WorkKinds {
       let words = key.split(separator: " ").map { TitleLine.fingerprint(ofFolded: $0.utf8) }
@@ -93,10 +93,9 @@ extension TitleFacts {
   }
 }
 
-/// Titles that the books of many writers have; what stands beside them is another writer, however like the
-/// name is.
+/// Titles that books of many writers share. Similar names of their writers are names of different writers.
 enum GeneralTitles {
-  /// Whether the key of a title is one of them.
+  /// Returns true if the key is that of a general title.
   static func contains(_ key: String) -> Bool { keys.contains(key) }
 
   private static let keys: Set<String> = [

@@ -1,20 +1,20 @@
 // The rules that the stack runs.
 //
-// Tier 1. The folded titles are equal, markers and all, and so are the first authors, whichever way round
-// they are written. Two books without any author match only if their ISBNs do not speak against it.
+// Tier 1. The folded titles are equal, markers included, and so are the first authors, in either name order.
+// Two books without any author match only if their ISBNs do not contradict.
 //
-// Tier 2. An ISBN is shared. It wins over a title that differs slightly (DUP-5), but exports hold wrong
+// Tier 2. An ISBN is shared. It outweighs a title that differs slightly (DUP-5), but exports contain wrong
 // numbers, and the number of a boxed set on each book in it; so the titles have to be related as well: the
 // same but for a subtitle, a series' name, a spelling or a third of the words, or written in different
-// scripts or languages. If the authors are different people, only equal titles do. Volumes must not
+// scripts or languages. If the authors are different people, the titles have to be equal. Volumes must not
 // contradict each other.
 //
 // Tier 3. Titles agree but for markers, editions and a subtitle that does not make another book; the writers
 // are compatible; the volumes agree; and neither is a graphic novel, companion, study guide or boxed set of
-// the other. A book without an author matches nothing here: a wrong merge is worse than a book twice. Writers
-// in two scripts are compatible if the title is one that two people do not both choose (`TwoScripts`).
+// the other. A book without an author never matches here: a wrong merge is worse than a duplicate. Writers in
+// two scripts are compatible if two people are unlikely to choose the same title (`TwoScripts`).
 //
-// Last, if nothing has matched, title or name may have been mistyped (`CorrectedMatching+Slips`).
+// Last, if there is no match, title or name may have been mistyped (`CorrectedMatching+Slips`).
 
 import BooksTrackAPI
 
@@ -92,7 +92,7 @@ struct CorrectedMatching: MatchPolicy {
       found = (TwoScripts.likeness, .sameTitleInTwoScripts)
     case .unknown, .different: return nil
     }
-    // Last, because a subtitle is read for it.
+    // The last check, because it has to parse the subtitle.
     return Self.isSameKind(left.title, right.title) ? found : nil
   }
 
@@ -105,7 +105,7 @@ struct CorrectedMatching: MatchPolicy {
     }
   }
 
-  /// A comic that counts volumes is a graphic novel whether its title says so or not.
+  /// A comic with a volume number is a graphic novel even if its title does not say so.
   static func isSameKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     if let first = left.editionYear, let second = right.editionYear, first != second { return false }
     if left.kinds == right.kinds { return !isMistypedKind(left, right) }
@@ -113,8 +113,8 @@ struct CorrectedMatching: MatchPolicy {
     return difference == .graphic && left.volumes.contains { $0.isOwn } && right.volumes.contains { $0.isOwn }
   }
 
-  /// Whether one of two titles has a subtitle that the other has not, and which names a kind of book but for
-  /// a slip.
+  /// Returns true if one of two titles has a subtitle that the other lacks, and the subtitle names a kind of
+  /// book once a slip is corrected.
   private static func isMistypedKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     guard left.subtitle != right.subtitle else { return false }
     return [left, right].contains { title in

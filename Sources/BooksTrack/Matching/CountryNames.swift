@@ -1,9 +1,9 @@
-// Countries and the like that a slip would make of one another: `Iran` and `Iraq`, `Austria` and `Australia`.
-// Travel guides have titles that differ in nothing else.
+// Countries and regions whose names differ by one slip: `Iran` and `Iraq`, `Austria` and `Australia`. Often
+// they are the only difference between the titles of two travel guides.
 
 /// Folded names of countries, of one word.
 enum CountryNames {
-  /// Whether a folded word is one of them.
+  /// Returns true if a folded word is the name of a country.
   static func has(_ word: Substring) -> Bool { words.contains(TitleLine.fingerprint(ofFolded: word.utf8)) }
 
   private static let words = WordTable(

@@ -1,6 +1,6 @@
 // The year of an edition in a title: `(2019 Edition)`, `Without Remorse (1993)`, `The 1818 Text`. A site or a
-// reader adds it, so the title without it is the same book; two years are two editions that a reader may want
-// to keep apart. Of a yearbook the year is what tells which book it is.
+// reader adds it, so the title without it is the same book; titles with different years are two editions that
+// a reader may want to keep apart. For a yearbook, the year identifies the book.
 
 import BooksTrackAPI
 
@@ -11,15 +11,15 @@ enum EditionYear {
     yearAlone(in: line).flatMap { Int(line.text($0.year)) } ?? yearInBrackets(line)
   }
 
-  /// The title without brackets behind it in which a year stands alone; the whole title of a yearbook, or if
-  /// there is no such year.
+  /// Returns the title without a year in brackets at its end. The title of a yearbook, or one without such a
+  /// year, is returned unchanged.
   static func withoutYear(_ line: TitleLine) -> TitleLine {
     guard let group = yearAlone(in: line)?.group else { return line }
     let words = line.fingerprints(in: 0..<group.lowerBound)
     return words.contains { yearbooks.contains($0) } ? line : TitleLine(line.text(0..<group.lowerBound))
   }
 
-  /// Brackets at the end of a title with a year in them and nothing else.
+  /// Brackets at the end of a title that hold a year and nothing else.
   private static func yearAlone(in line: TitleLine) -> (group: Range<Int>, year: Range<Int>)? {
     guard let last = line.folded.last, last == 0x29 || last == 0x5D, line.count > 6,
       line.folded[line.count - 6] == (last == 0x29 ? 0x28 : 0x5B)
@@ -41,7 +41,7 @@ enum EditionYear {
     return Int(line.text(year))
   }
 
-  /// The only number of four digits in brackets that name an edition.
+  /// The only four-digit number in brackets that name an edition.
   private static func yearInBrackets(_ line: TitleLine) -> Int? {
     guard let open = line.folded.lastIndex(where: { $0 == 0x28 || $0 == 0x5B }) else { return nil }
     let words = line.words(in: open..<line.count)
@@ -53,7 +53,7 @@ enum EditionYear {
   private static let years = 1_450...2_099
   private static let texts = WordTable(["text", "texte", "texts", "version"])
 
-  /// Words of titles that appear each year anew.
+  /// Words in the titles of books that appear each year.
   private static let yearbooks = WordTable([
     "yearbook", "annual", "almanac", "almanack", "best", "calendar", "guide", "handbook", "directory",
     "review", "survey", "report", "awards", "prize", "stories", "collection", "anthology", "world's",

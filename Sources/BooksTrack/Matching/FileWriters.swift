@@ -1,12 +1,12 @@
-// Who has several books in a file. Of two names that differ in a letter and that both have other books
-// neither is the other mistyped (DUP-11), and that must not depend on which row comes first: the file that is
-// imported once more would bring a book else (IMP-11).
+// The writers that have several books in a file. If two names differ by one letter and both have other books,
+// neither is a typing error of the other (DUP-11). The order of the rows must not change that: otherwise a
+// second import of the file would add a book (IMP-11).
 
 import BooksTrackAPI
 
 /// The writers of a file.
 struct FileWriters: Sendable {
-  /// The title under each name, and whether there are others.
+  /// The first title under each name, and true if there are other titles.
   private var books: [String: (title: String, hasOthers: Bool)] = [:]
 
   /// - Complexity: O(n) in all names and titles of the file.
@@ -20,6 +20,6 @@ struct FileWriters: Sendable {
     }
   }
 
-  /// Whether the file has books of several titles under that very name.
+  /// Returns true if the file has books of several titles under exactly that name.
   func hasSeveral(by name: AuthorName) -> Bool { books[name.text]?.hasOthers ?? false }
 }

@@ -1,23 +1,23 @@
-// How many units of two texts match after Jaro, and how many of them stand in another order.
+// The number of units of two texts that match after Jaro, and the number of matches in a different order.
 //
-// A unit matches an equal one that is not taken yet and stands less than half the longer text away; the first
-// such place is taken. Texts of up to 64 units are counted on bits (`JaroPlaces`), longer ones here, by the
-// textbook's loop over flags.
+// A unit matches an equal, unmatched one at a distance of less than half the longer text; the first such
+// position is used. `JaroPlaces` compares texts of up to 64 units bit by bit; this file has the textbook's
+// loop over flags for longer ones.
 
-/// What a comparison counts.
+/// The counts of a comparison.
 struct JaroMatches {
-  /// How many units of either text match.
+  /// The number of matching units.
   var count = 0
-  /// How many of the matches, one after the other in either text, are not of the same unit.
+  /// The number of matches that differ when the matches of both texts are read in order.
   var outOfOrder = 0
-  /// How many units the texts have, and how many of up to four they begin with in common.
+  /// The numbers of units of both texts, and the length of their common prefix, at most four.
   let (left, right, prefix): (Int, Int, Int)
 
   init(left: Int, right: Int, prefix: Int) {
     (self.left, self.right, self.prefix) = (left, right, prefix)
   }
 
-  /// After the textbook, for texts of any length.
+  /// Compares texts of any length, after the textbook.
   ///
   /// - Complexity: O(n · m)
   init(byFlags left: [Unicode.Scalar], _ right: [Unicode.Scalar]) {
@@ -40,7 +40,7 @@ struct JaroMatches {
     outOfOrder = zip(matchedLeft, matchedRight).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
   }
 
-  /// How many places to either side are near enough.
+  /// The greatest distance at which two units match.
   @inline(__always)
   static func window(_ left: Int, _ right: Int) -> Int { max(0, max(left, right) / 2 - 1) }
 

@@ -1,22 +1,22 @@
-// The matches of two texts after Jaro, counted on bits. The places of a unit in one text are one word, and of
-// them the first free one that is near enough is the lowest set bit.
+// The matches of two texts after Jaro, counted on bits. A word holds the places of a unit in one text; its
+// lowest set bit is the first free place within the window.
 //
-// What decides the speed is that no branch depends on the texts but for their lengths: a processor guesses
-// wrong at such a branch, and waits for all before it. So each unit takes the same steps whether it matches
-// or not, and the order is compared eight matches at a time, however many there are.
+// For speed, no branch depends on anything but the lengths of the texts: a processor mispredicts a branch on
+// their content, and then waits for all work before it. So each unit takes the same steps, matching or not,
+// and the order is compared eight matches at a time, whatever their number.
 
 /// A text of at most 64 units with the places of each unit as the bits of a word.
 struct JaroPlaces: Sendable {
-  /// How many units fit.
+  /// The greatest number of units.
   static let limit = 64
-  /// The unit that no text has a place for.
+  /// The unit for scalars that the text does not contain.
   static let absent: UInt8 = 0xFF
 
   private let count: Int
-  /// The bit of the first unit. Up to 32 units take the upper half of a word: what of a window lies before
-  /// the text has bits there too, and a shift is all that moves it.
+  /// The bit of the first unit. Up to 32 units take the upper half of a word: a window that begins before the
+  /// text then has bits there too, and is moved by a shift alone.
   private let firstBit: Int
-  /// The unit of each bit, and one for the bit behind the last.
+  /// The unit of each bit, and one for the position after the last bit.
   private let units: [UInt8]
   /// The bits of each unit.
   private let bits: [UInt64]
@@ -35,7 +35,7 @@ struct JaroPlaces: Sendable {
     self.bits = bits
   }
 
-  /// The likeness of a text of at most 64 units; nil if all of them should be below 128 and are not.
+  /// Returns the likeness to a text of at most 64 units; nil if `isASCII` is set and a unit is 128 or more.
   @inline(__always)
   func likeness(to other: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> Int? {
     units.withUnsafeBufferPointer { units in
@@ -64,18 +64,17 @@ struct JaroPlaces: Sendable {
   }
 }
 
-/// The search for the units of one text in another, one after the other.
+/// The search for the units of one text in another, in order.
 private struct Search {
   private let bits: UnsafeBufferPointer<UInt64>
-  /// The units that matched, in the order of the text that is searched for.
+  /// The matched units, in the order of the text that is searched for.
   private let matched: UnsafeMutableBufferPointer<UInt8>
-  /// Up to which unit the window begins before the text, and before the word: it grows, and does not move
-  /// yet.
+  /// The unit up to which the window still begins before the text and therefore grows instead of moving.
   private let growing: Int
   private var near: UInt64
   private var free = ~0 as UInt64
   private(set) var count = 0
-  /// The bits that any of the units has.
+  /// The union of the bits of all units.
   private(set) var union = 0 as UInt8
 
   @inline(__always)
@@ -97,7 +96,8 @@ private struct Search {
 
   @inline(__always)
   mutating func run(through text: UnsafeBufferPointer<UInt8>) {
-    // What may match is found a unit ahead: so only the last step waits for the unit before.
+    // The candidates of a unit are found one step ahead, so that only the last operation waits for the unit
+    // before.
     guard let first = text.first else { return }
     var index = 0
     var unit = first
@@ -122,8 +122,7 @@ private struct Search {
     count &+= candidates == 0 ? 0 : 1
   }
 
-  /// Beyond the last match both sides give the unit that is absent: there `taken` is empty, and its lowest
-  /// bit is 64.
+  /// Beyond the last match both sides give the absent unit: there `taken` is empty, and its lowest bit is 64.
   @inline(__always)
   func outOfOrder(_ units: UnsafeBufferPointer<UInt8>) -> Int {
     var taken = ~free

@@ -1,15 +1,15 @@
 // The likeness of two short texts after Jaro (1989) and Winkler (1990), in whole thousandths: the same on
-// every machine, which a sum of floating-point fractions is not promised to be.
+// every machine, which floating-point sums do not guarantee.
 //
-// One text is made ready once and compared with many. It becomes bytes: an ASCII character stands for itself,
-// each other scalar of the text has a number from 128 on, and any scalar that is not in the text has the
-// last. A text of ASCII can so be compared as it lies in memory; any other is turned into such bytes first.
-// How matches are counted is in `JaroPlaces`.
+// One text is prepared once and compared with many. It becomes bytes: an ASCII character stands for itself,
+// each other scalar of the text has a number from 128 on, and any scalar that is not in the text has the last
+// number. So an ASCII text can be compared as it lies in memory; any other is first converted to such bytes.
+// `JaroPlaces` counts the matches.
 //
 // The boost for a common prefix of up to four scalars (a tenth of what is missing, each) is always given;
 // Winkler's own code gave it only above a likeness of 0.7.
 
-/// A text made ready to be compared with others by their Jaro–Winkler likeness.
+/// A text prepared for comparisons with others by their Jaro–Winkler likeness.
 ///
 ///     let asked = JaroWinkler("MARTHA")
 ///     asked.likeness(to: "MARHTA")   // 961
@@ -17,12 +17,12 @@
 /// Compares Unicode scalars: a letter with a mark and the same letter composed of two scalars differ.
 package struct JaroWinkler: Sendable {
   private let text: String
-  /// Its scalars as bytes; nil if they are more than fit a word.
+  /// Its scalars as bytes; nil if there are more than fit a word.
   private let places: JaroPlaces?
   /// Its scalars beyond ASCII in the order of their numbers.
   private let others: [Unicode.Scalar]
 
-  /// Makes a text ready.
+  /// Prepares a text.
   ///
   /// - Complexity: O(n) for texts of ASCII, and a table of 2 KiB.
   package init(_ text: String) {
@@ -39,8 +39,7 @@ package struct JaroWinkler: Sendable {
     self.others = others
   }
 
-  /// The byte that stands for a scalar. At most 64 are numbered, so that none has the number of those that
-  /// are absent.
+  /// Returns the byte of a scalar. At most 64 scalars are numbered, so none has the number of absent scalars.
   private static func unit(of scalar: Unicode.Scalar, _ others: [Unicode.Scalar]) -> UInt8 {
     if scalar.isASCII { return UInt8(truncatingIfNeeded: scalar.value) }
     return others.firstIndex(of: scalar).map { 0x80 &+ UInt8(truncatingIfNeeded: $0) } ?? JaroPlaces.absent
@@ -76,5 +75,5 @@ package struct JaroWinkler: Sendable {
   }
 }
 
-/// The Jaro–Winkler likeness of two texts in thousandths, where each is compared once: see `JaroWinkler`.
+/// The Jaro–Winkler likeness of two texts in thousandths, for a single comparison: see `JaroWinkler`.
 package func jaroWinkler(_ left: String, _ right: String) -> Int { JaroWinkler(left).likeness(to: right) }

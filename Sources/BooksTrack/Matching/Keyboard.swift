@@ -1,11 +1,13 @@
-// Which letters lie beside each other under a hand that writes. A wrong letter is nearly always that of a key
-// beside the right one, so `Pbin` is `Pnin` mistyped, and `Emma` is no `Elma`.
+// Neighbouring keys of a keyboard. A wrong letter is nearly always that of a key beside the right one, so
+// `Pbin` is `Pnin` mistyped, and `Emma` is not `Elma` mistyped.
 
-/// The letters of a keyboard, as English ones have them.
+/// The letters of an English and of a Russian keyboard.
 enum Keyboard {
-  /// Whether the keys of two different letters touch.
+  /// Returns true if the keys of two different letters are neighbours.
   static func areNeighbours(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
-    guard let first = place(of: left), let second = place(of: right), first != second else { return false }
+    guard let first = place(of: left), let second = place(of: right), first.board == second.board,
+      first != second
+    else { return false }
     // Each row begins a third of a key further to the right, so a key touches two of the row below.
     switch second.row - first.row {
     case 0: return abs(second.column - first.column) == 1
@@ -15,12 +17,16 @@ enum Keyboard {
     }
   }
 
-  private static func place(of letter: Unicode.Scalar) -> (row: Int, column: Int)? {
-    for (row, letters) in rows.enumerated() {
-      if let column = letters.firstIndex(of: letter) { return (row, column) }
+  private static func place(of letter: Unicode.Scalar) -> (board: Int, row: Int, column: Int)? {
+    for (board, rows) in boards.enumerated() {
+      for (row, letters) in rows.enumerated() {
+        if let column = letters.firstIndex(of: letter) { return (board, row, column) }
+      }
     }
     return nil
   }
 
-  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.unicodeScalars) }
+  private static let boards = [
+    ["qwertyuiop", "asdfghjkl", "zxcvbnm"], ["йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"],
+  ].map { $0.map { Array($0.unicodeScalars) } }
 }

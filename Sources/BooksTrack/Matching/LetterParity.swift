@@ -1,12 +1,12 @@
-// Whether a title can be another one mistyped, told without comparing them (DUP-10). Of the books that share
-// a trace of a title hardly one is the book that is looked for, and a comparison of names and titles costs a
-// hundred times as much.
+// A cheap test for titles that may differ by typing errors, without comparing them (DUP-10). Of the books
+// that share a trace of a title hardly any is the one being looked for, and a comparison of names and titles
+// costs a hundred times as much.
 
-/// Of which letters a title has an odd number, folded to 64 bits. A letter more or less turns one bit, a
-/// wrong letter two, and turned neighbours none.
+/// The letters that occur an odd number of times in a title, folded to 64 bits. An extra or missing letter
+/// flips one bit, a wrong letter two, and swapped neighbours none.
 struct LetterParity: Equatable, Sendable {
   private let letters: UInt64
-  /// Of those that are left when what may have grown together is taken out (`TitleLetters`).
+  /// The parity of the letters without those that may have merged with a word (`TitleLetters`).
   private let traced: UInt64
 
   /// - Complexity: O(n) in the length of the key.
@@ -16,13 +16,13 @@ struct LetterParity: Equatable, Sendable {
     }
   }
 
-  /// Whether `MistypedText.slips(inTitle:)` may find both to be one title; true for every pair of which it
-  /// does.
+  /// Returns true if `MistypedText.slips(inTitle:)` may find the titles to be one; true for every pair for
+  /// which it does.
   func allowsSlips(to other: LetterParity) -> Bool {
     Self.isNear(letters, other.letters) || traced == other.traced
   }
 
-  /// The letters of a name: of all its words, and of the first and the last one together.
+  /// The letters of a name: of all its words, and of its first and last word together.
   struct Name {
     private(set) var words = 1
     private(set) var all: UInt64 = 0
@@ -43,7 +43,7 @@ struct LetterParity: Equatable, Sendable {
     }
   }
 
-  /// Whether no more than the most slips may lie between two texts.
+  /// Returns true if at most `MistypedText.mostSlips` slips may lie between two texts.
   static func isNear(_ left: UInt64, _ right: UInt64) -> Bool {
     (left ^ right).nonzeroBitCount <= 2 * MistypedText.mostSlips
   }

@@ -1,11 +1,11 @@
-// The document's rules (DUP-1 to DUP-3 as written): tier 1 compares title and author but for case, tier 2 the
-// ISBN and nothing else, tier 3 the normalized title and the author as one string with a likeness above 80 %.
+// The document's rules (DUP-1 to DUP-3 as written): tier 1 compares title and author regardless of case, tier
+// 2 only the ISBN, tier 3 the normalized title and the author as one string with a likeness above 80 %.
 // Volumes are not compared, and names are not parsed.
 
 import BooksTrackAPI
 
 struct LiteralMatching: MatchPolicy {
-  /// Above this likeness, in thousandths, two author strings are one author.
+  /// Two author strings with a greater likeness, in thousandths, are the same author.
   let authorThreshold = 800
   let titleRules = TitleRules.asWritten
 
@@ -31,10 +31,10 @@ struct LiteralMatching: MatchPolicy {
 
   func isSameEdition(_ left: MatchKeys, _ right: MatchKeys) -> Bool { true }
 
-  /// Any two names may have 80 % of their letters in common.
+  /// Names that share no trace may still have 80 % of their letters in common.
   var knowsWriters: Bool { false }
 
-  /// The documents know no slips.
+  /// The documents have no rule for typing errors.
   var knowsSlips: Bool { false }
 
   func mistyped(

@@ -1,30 +1,30 @@
-// Which of several books a book is, by tier: one with the same title and author that also shares an ISBN,
-// then the same ISBN, then the same title and author, then tier 3, and last one that differs by a slip of the
-// keyboard. Among equals the first wins. Where the books come from is not known here: an index gives the
-// works of a library, and a question is compared with a single answer.
+// The choice of the book that matches, by tier: first a book with the same title and author that also shares
+// an ISBN, then one with the same ISBN, then one with the same title and author, then tier 3, and last one
+// that differs by a typing error. Of several equal matches the first wins. The candidates come from the
+// caller: an index gives the works of a library, and a look-up gives a single answer.
 
 import BooksTrackAPI
 
-/// A book that another may be.
+/// A book that may be the same as another.
 typealias MatchCandidate = (work: WorkID, keys: MatchKeys)
 
-/// Which books are to be compared with one.
+/// The candidates that a comparison needs.
 struct MatchQuestion {
-  /// Those that are found under any of these hashes (`MatchKeys.postings`).
+  /// Books found under any of these hashes (`MatchKeys.postings`).
   let hashes: [UInt64]
-  /// The letters of its title: if they are given, those alone that may have it with a slip.
+  /// The letters of the title; if given, only books whose title may be this one with a slip.
   var letters: LetterParity?
-  /// What its writer has to have in common with theirs; others may be left out, and need not be.
+  /// The required likeness of the writers; books without it may be left out, but need not be.
   var writer: WriterTraces.Likeness?
 }
 
 extension MatchRules {
   /// Finds a book among those that share a hash with it. All keys have to be made with these rules.
   ///
-  /// - Parameter candidates: The books that a question asks for, none twice, oldest first.
-  /// - Parameter isSeries: Whether a key is known to be the name of a series.
-  /// - Parameter isWriter: Whether a name has further books beside that one.
-  /// - Parameter allowsSlips: Whether books are one as well that differ by a slip of the keyboard (DUP-11).
+  /// - Parameter candidates: Returns the books for a question, without duplicates, oldest first.
+  /// - Parameter isSeries: Returns true if the key is the name of a known series.
+  /// - Parameter isWriter: Returns true if a name has further books beside that one.
+  /// - Parameter allowsSlips: True if books that differ by a typing error match as well (DUP-11).
   func match(
     _ keys: MatchKeys, among candidates: (MatchQuestion) -> [MatchCandidate],
     isSeries: (String) -> Bool,
@@ -59,8 +59,8 @@ extension MatchRules {
     }
   }
 
-  /// Whether two books are one, as if the first were the only book of a library. A slip is one of a reader's
-  /// hand; an answer that needs one to fit is another book's.
+  /// Compares two books as if the second were the only book of a library. Typing errors are not allowed:
+  /// readers make them, providers do not, so an answer that differs by one is another book.
   func match(_ keys: MatchKeys, with single: MatchKeys) -> MatchResult {
     let candidate = MatchCandidate(work: WorkID(replica: 0, serial: 0), keys: single)
     return match(
@@ -69,7 +69,7 @@ extension MatchRules {
       allowsSlips: false)
   }
 
-  /// The likeliest of some books, by a rule; of several the oldest.
+  /// Returns the candidate with the highest score of a rule; of several the oldest.
   private func best(
     of candidates: [MatchCandidate], by rule: (MatchCandidate) -> (score: Int, reason: MatchReason)?
   ) -> MatchResult {

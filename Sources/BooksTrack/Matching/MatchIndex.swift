@@ -1,53 +1,51 @@
-// Finds the work that a book is, without a scan (DUP-10).
+// Finds the work that is the same as a book, without a scan (DUP-10).
 //
-// Every work is posted under the hashes of its title, of the parts and halves of its title, of its ISBNs and
-// of the series it names, of its first writer, and of traces that a slip of the keyboard leaves
-// (`TitleTraces`). A match looks up the hashes of the book, compares it with what stands there, and decides
-// by tier (`MatchRules.match`). Candidates come oldest first, so the answer depends on nothing but the
-// contents.
+// Every work is posted under the hashes of its title, of the parts and halves of its title, of its ISBNs, of
+// the series it names, of its first writer, and of traces that survive a typing error (`TitleTraces`). A
+// match looks up the hashes of the book, compares it with the works under them, and decides by tier
+// (`MatchRules.match`). Candidates come oldest first, so the result depends on the contents alone.
 
 import BooksTrackAPI
 
-/// The works of a library, findable by what identifies a book. A value; copies share what they have in
-/// common.
+/// The works of a library, indexed by the facts that identify a book. A value; copies share storage.
 ///
 ///     var index = MatchIndex()
 ///     index.insert(work: work, authors: ["Frank Herbert"], editions: [])
 ///     index.match(draft)   // .exactMatch(work.id, .titleAndAuthor, reason: .sameTitleAndAuthor)
 public struct MatchIndex: Sendable, Equatable {
-  /// How books are told apart.
+  /// The rules that decide if two books are the same.
   public let rules: MatchRules
   private var records = IdentifierMap<Work, MatchKeys>()
   private var postings = HashTrie<UInt64, Posting>()
-  /// From how many works under one hash on they are found by their writers as well.
+  /// The number of works under one hash above which they are also indexed by their writers.
   private let crowd: Int
 
   /// An empty index.
   public init(rules: MatchRules = .corrected) { self.init(rules: rules, crowd: Self.crowd) }
 
-  /// An empty index in which so many works under one hash are found by their writers as well.
+  /// Creates an empty index with this threshold for indexing works by their writers.
   init(rules: MatchRules, crowd: Int) {
     self.rules = rules
     self.crowd = rules.policy.knowsWriters ? crowd : .max
   }
 
-  /// To compare with fewer works costs less than to find them.
+  /// Below this number, comparing all works costs less than selecting some.
   private static let crowd = 48
 
-  /// How many works it knows.
+  /// The number of works in the index.
   public var count: Int { records.count }
 
-  /// Puts a work in, in place of what was known of it.
+  /// Inserts a work, or replaces its keys.
   ///
   /// - Parameter authors: The names of the work's authors in the order of its credits, the writer first.
-  /// - Complexity: O(log *count*) for each key, and O(n) in title and names that are in other words than
-  ///   before. If nothing that is compared has changed, the index stays as it is.
+  /// - Complexity: O(log *count*) for each key, and O(n) in title and names whose text has changed. If no
+  ///   compared value has changed, the index is not modified.
   public mutating func insert(work: Work, authors: [String], editions: [Edition]) {
     insert(work: work, authors: authors, editions: editions, like: nil)
   }
 
-  /// The same, sharing what is in the same words: with the book that the work was made of, whose keys are
-  /// handed over, or else with what was known of the work.
+  /// Inserts a work, sharing equal keys with `known`, the keys of the book that the work was made of, or else
+  /// with the work's keys so far.
   mutating func insert(work: Work, authors: [String], editions: [Edition], like known: MatchKeys?) {
     var names = authors
     if authors.count == work.authors.count, work.authors.contains(where: { $0.role == nil }) {
@@ -60,7 +58,7 @@ public struct MatchIndex: Sendable, Equatable {
         like: known ?? records[work.id]))
   }
 
-  /// Puts a work in, in place of what was known of it. The keys have to be made with the rules of this index.
+  /// Inserts a work, or replaces its keys. The keys have to be made with the rules of this index.
   public mutating func insert(_ work: WorkID, keys: MatchKeys) {
     let old = records[work]
     guard old != keys else { return }
@@ -72,13 +70,13 @@ public struct MatchIndex: Sendable, Equatable {
     for hash in after where !before.contains(hash) { post(work, at: hash, keys, &traces) }
   }
 
-  /// Takes a work out; nothing happens if it is not there.
+  /// Removes a work from the index, if it is there.
   public mutating func remove(_ work: WorkID) {
     guard let keys = records.remove(work) else { return }
     for hash in keys.postings { unpost(work, at: hash, keys) }
   }
 
-  /// - Parameter traces: Those of the writers, once somebody has asked for them.
+  /// - Parameter traces: The traces of the writers; nil until they are first needed.
   private mutating func post(
     _ work: WorkID, at hash: UInt64, _ keys: MatchKeys, _ traces: inout [UInt64]?
   ) {
@@ -104,7 +102,7 @@ public struct MatchIndex: Sendable, Equatable {
     }
   }
 
-  /// Follows what has changed of a work among those with which it still shares a hash.
+  /// Updates the writer traces of a work under the hashes that it keeps.
   private mutating func follow(_ work: WorkID, from old: MatchKeys, to new: MatchKeys) {
     guard !WriterTraces.areAlike(old, new) else { return }
     let before = old.postings
@@ -118,11 +116,11 @@ public struct MatchIndex: Sendable, Equatable {
   /// Compares a draft with every work.
   ///
   /// - Complexity: O(1) look-ups, and one comparison for each work that shares an ISBN, or a title or a part
-  ///   of it; where many works do, for each of these whose writer may be the same.
+  ///   of it; for titles of many works, only for those whose writer may be the same.
   public func match(_ draft: BookDraft) -> MatchResult { match(rules.keys(of: draft)) }
 
-  /// What of a draft is compared, made with the rules of this index; shared with a work of the same title,
-  /// and with the drafts before it.
+  /// Returns the compared values of a draft, made with the rules of this index. They are shared with a work
+  /// of the same title, and with earlier drafts.
   package func keys(of draft: BookDraft, _ recent: inout RecentWriters) -> MatchKeys {
     let sameTitle = postings[rules.policy.hash(ofWholeTitle: draft.title)]
     let known = sameTitle?.first(ofOldest: 8) {
@@ -131,20 +129,20 @@ public struct MatchIndex: Sendable, Equatable {
     return rules.keys(of: draft, like: known.flatMap { records[$0] }, &recent)
   }
 
-  /// What of a work is compared; nil if it is not there.
+  /// Returns the compared values of a work; nil if it is not in the index.
   func keys(of work: WorkID) -> MatchKeys? { records[work] }
 
   /// Compares a book whose keys were made with the rules of this index.
   public func match(_ keys: MatchKeys) -> MatchResult { match(keys, in: self) }
 
-  /// Compares a book with other spellings of works: rows of a file that were found to be one of them. What is
-  /// known of series and writers is what this index knows.
+  /// Compares a book with other spellings of works, taken from rows of a file that matched them. The known
+  /// series and writers are those of this index.
   func match(_ keys: MatchKeys, in spellings: MatchIndex) -> MatchResult {
     rules.match(
       keys, among: { spellings.candidates($0, for: keys) }, isSeries: isSeries, isWriter: isWriter)
   }
 
-  /// The works that a question asks for, none twice, oldest first.
+  /// Returns the candidates for a question, without duplicates, oldest first.
   private func candidates(_ question: MatchQuestion, for keys: MatchKeys) -> [MatchCandidate] {
     var works: [WorkID] = []
     var traces: [UInt64]?
@@ -176,8 +174,8 @@ public struct MatchIndex: Sendable, Equatable {
     return candidates
   }
 
-  /// The works of the same writer whose titles are that of a work with the number before or after it:
-  /// `Attack on Titan 32` and `34` for `33`.
+  /// Returns the works of the same writer whose titles differ only in a number one lower or higher: `Attack
+  /// on Titan 32` and `34` for `33`.
   func neighbours(of work: WorkID, number: Int) -> [WorkID] {
     guard let keys = records[work] else { return [] }
     return BareNumber.neighbours(of: keys.title.main, number).flatMap { title in
@@ -192,12 +190,12 @@ public struct MatchIndex: Sendable, Equatable {
     }
   }
 
-  /// Whether a title of the library names a series of that key.
+  /// Returns true if a title of the library names a series with that key.
   private func isSeries(_ key: String) -> Bool {
     postings[StableHash.of(key, kind: .series)] != nil
   }
 
-  /// Whether the library has books of a writer of that very name beside one.
+  /// Returns true if the library has other books by a writer of exactly that name.
   func isWriter(_ name: AuthorName, besides work: WorkID) -> Bool {
     postings[StableHash.of(name.text, kind: .writer)]?.hasOther(than: work) ?? false
   }

@@ -1,16 +1,16 @@
-// What of a book is compared. Folding a title and taking it apart costs more than all the look-ups that
-// follow, so the parts are made once and shared: by a row of a file and the work that comes of it, by the
-// work and the question that is asked about it, by the question and an answer in the same words.
+// The values of a book that are compared. Folding and parsing a title costs more than all the look-ups that
+// follow, so they are made once and shared: by a row of a file and its work, by the work and a look-up for
+// it, by the look-up and an answer with the same text.
 
 public import BooksTrackAPI
 
-/// Everything that a match compares. Made by `MatchRules`; keys of different rules are not to be mixed.
+/// All values that a match compares, made by `MatchRules`. Keys of different rules must not be mixed.
 public struct MatchKeys: Equatable, Sendable {
   let titleKeys: Shared<TitleKeys>
   let writerKeys: Shared<WriterKeys>
-  /// Every ISBN of the book, none twice (tier 2).
+  /// Every ISBN of the book, without duplicates (tier 2).
   public let isbns: [ISBN]
-  /// The letters of the title's main part, at hand without following a reference.
+  /// The letters of the title's main part, kept here to avoid a reference.
   let letters: LetterParity
 
   init(titleKeys: Shared<TitleKeys>, writerKeys: Shared<WriterKeys>, isbns: [ISBN]) {
@@ -27,7 +27,7 @@ public struct MatchKeys: Equatable, Sendable {
   /// The first author as written, for rules that compare names as one string.
   var authorText: String { writerKeys.value.names.first ?? "" }
 
-  /// Under which hashes the book is found.
+  /// The hashes under which the book is found.
   var postings: [UInt64] {
     var all: [UInt64] = []
     all.reserveCapacity(Self.usualPostingCount)
@@ -51,9 +51,9 @@ public struct MatchKeys: Equatable, Sendable {
   /// Most books have no more postings.
   private static let usualPostingCount = 16
 
-  /// The postings of a book's earlier keys and these, without those that stand in both because title and
-  /// writers are the same: a look-up that adds a number changes nothing else, and the traces of a title cost
-  /// more than all the rest.
+  /// Returns the postings of a book's earlier keys and of these. If title and writers are unchanged, their
+  /// postings are left out of both: a look-up that adds a number changes nothing else, and the traces of a
+  /// title cost more than all the rest.
   func postings(inPlaceOf old: MatchKeys?) -> (before: [UInt64], after: [UInt64]) {
     guard let old, old.titleKeys == titleKeys, old.writerKeys == writerKeys else {
       return (old?.postings ?? [], postings)
@@ -61,26 +61,26 @@ public struct MatchKeys: Equatable, Sendable {
     return (old.isbns.map(Self.posting), isbns.map(Self.posting))
   }
 
-  /// Whether a hash is one of `postings` that says something of the book and is not asked for its writer: a
-  /// number, a series, a writer.
+  /// Returns true if a hash is a posting that is never indexed by writers: that of a number, a series or a
+  /// writer.
   func isMark(_ hash: UInt64) -> Bool {
     isbns.contains { Self.posting(of: $0) == hash } || title.isPosted(underSeries: hash)
       || authors.first.map { StableHash.of($0.text, kind: .writer) == hash } ?? false
   }
 
-  /// Whether a hash is one of `postings`.
+  /// Returns true if the book is posted under a hash.
   func isFound(under hash: UInt64) -> Bool {
     hash == wholeTitle || titleParts.contains(hash) || isbns.contains { Self.posting(of: $0) == hash }
       || title.isPosted(underSeries: hash)
   }
 
-  /// Whether title and writers of another book are in these words.
+  /// Returns true if title and writers of another book have the same text.
   func isSpelledAs(_ other: MatchKeys?) -> Bool {
     guard let other else { return false }
     return titleKeys == other.titleKeys && authors == other.authors
   }
 
-  /// The first writers of two books, if they are not the same by the rules of names.
+  /// Returns the first writers of two books; nil unless they are different by the rules of names.
   func differentWriters(from other: MatchKeys) -> (AuthorName, AuthorName)? {
     guard WriterComparison(authors, other.authors) == .different, let first = authors.first,
       let second = other.authors.first
@@ -91,32 +91,32 @@ public struct MatchKeys: Equatable, Sendable {
   static func posting(of isbn: ISBN) -> UInt64 { isbn.number ^ StableHash.Kind.isbn.rawValue << 8 }
 }
 
-/// What of a title is compared.
+/// The compared values of a title.
 struct TitleKeys: Equatable, Sendable {
   /// The title as written.
   let text: String
-  /// Finds books with the same title but for case and the like (tier 1).
+  /// The hash of the title without case and the like (tier 1).
   let whole: UInt64
-  /// Find books that may have the same title by tier 3; none twice.
+  /// The hashes of parts of the title (tier 3), without duplicates.
   let parts: [UInt64]
   let facts: TitleFacts
   let letters: LetterParity
-  /// Whether the title has a marker of a volume; true as well if it was not read for one.
+  /// True if the title may have a marker of a volume, also if it was not parsed.
   let mayHaveMarkers: Bool
 
-  /// Whether they were made from these very scalars. Two texts that are equal may be composed and decomposed,
-  /// and a title is read scalar by scalar.
+  /// Returns true if the keys were made from exactly these scalars. Equal texts may be composed or
+  /// decomposed, and titles are parsed by scalars.
   func isMade(from title: String) -> Bool { text.utf8.elementsEqual(title.utf8) }
 }
 
-/// What of those who wrote a book is compared.
+/// The compared values of a book's writers.
 struct WriterKeys: Equatable, Sendable {
   /// All names as written, the writer first.
   let names: [String]
   /// The writers in order, without placeholders such as `Various`.
   let authors: [AuthorName]
 
-  /// Whether they were made from the very scalars of these names.
+  /// Returns true if the keys were made from exactly the scalars of these names.
   func isMade(from names: [String]) -> Bool {
     self.names.elementsEqual(names) { $0.utf8.elementsEqual($1.utf8) }
   }

@@ -1,4 +1,4 @@
-// What a comparison of a book with a library says (DUP-4), and why, in a sentence.
+// The result of comparing a book with a library (DUP-4), and its reason as a sentence.
 
 public import BooksTrackAPI
 
@@ -12,7 +12,7 @@ public enum MatchTier: String, Hashable, Sendable, CaseIterable {
   case fuzzy
 }
 
-/// Why a book is taken for one that is there already.
+/// The reason why a book matches a work of the library.
 public enum MatchReason: Hashable, Sendable {
   /// Title and author are the same but for case, width, diacritics and white space.
   case sameTitleAndAuthor
@@ -22,26 +22,26 @@ public enum MatchReason: Hashable, Sendable {
   case sameNormalizedTitle
   /// The titles agree, and one has a subtitle that the other leaves out.
   case sameTitleWithoutSubtitle
-  /// One title puts the name of the series in front, the other has it in a marker.
+  /// One title begins with the name of the series, the other has it in a marker.
   case sameTitleWithinSeries
   /// The title is the same, and the author is written in another script.
   case sameTitleInTwoScripts
-  /// Title or author is the same but for a slip or two of the keyboard.
+  /// Title or author is the same but for one or two typing errors.
   case mistyped
 }
 
-/// What a library has for a book.
+/// The match of a book in a library.
 public enum MatchResult: Hashable, Sendable {
   /// No work of the library is the book.
   case noDuplicate
-  /// That work is the book.
+  /// The work is the same book.
   case exactMatch(WorkID, MatchTier, reason: MatchReason)
   /// A duplicate found by tier 3; the score is the similarity of the authors in thousandths.
   case possibleMatch(WorkID, score: Int, reason: MatchReason)
 }
 
 extension MatchResult {
-  /// The work that was found.
+  /// The matching work; nil without a match.
   public var work: WorkID? {
     switch self {
     case .noDuplicate: nil
@@ -49,7 +49,7 @@ extension MatchResult {
     }
   }
 
-  /// The tier that found it.
+  /// The tier of the match; nil without a match.
   public var tier: MatchTier? {
     switch self {
     case .noDuplicate: nil
@@ -58,7 +58,7 @@ extension MatchResult {
     }
   }
 
-  /// Why it was found.
+  /// The reason for the match; nil without one.
   public var reason: MatchReason? {
     switch self {
     case .noDuplicate: nil

@@ -1,57 +1,58 @@
-// How two books are told to be one (DUP-1 to DUP-5). A set of rules is a value; the index knows none of them.
+// Rules that decide if two books are the same (DUP-1 to DUP-5). A set of rules is a value that the index is
+// given.
 
 public import BooksTrackAPI
 
-/// Decides what of a book is compared, and how.
+/// A policy for making and comparing the keys of books.
 protocol MatchPolicy: Sendable {
-  /// Under which hash a whole title is found (tier 1).
+  /// Returns the hash under which a whole title is found (tier 1).
   func hash(ofWholeTitle text: String) -> UInt64
-  /// What of a title is compared.
+  /// Returns the compared values of a title.
   func titleKeys(_ text: String) -> TitleKeys
-  /// What of names is compared, the writer first.
+  /// Returns the compared values of names, the writer first.
   func writerKeys(_ names: [String]) -> WriterKeys
-  /// The numbers of a book, none twice.
+  /// Returns the numbers of a book that are compared, without duplicates.
   func numbers(_ isbns: [ISBN]) -> [ISBN]
   /// Tier 1, for two books whose whole titles have the same hash.
   func isSameTitleAndAuthor(_ left: MatchKeys, _ right: MatchKeys) -> Bool
   /// Tier 2, for two books that share an ISBN.
   func isSameEdition(_ left: MatchKeys, _ right: MatchKeys) -> Bool
-  /// Tier 3, for two books that share a part of a title: the likeness of the authors and the reason, or
-  /// nothing.
+  /// Tier 3, for two books that share a part of a title: the likeness of the authors and the reason; nil if
+  /// they are different books.
   func likeness(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool
   ) -> (score: Int, reason: MatchReason)?
-  /// Whether two books that share a title, or a part or a trace of one, are never one if their writers share
-  /// no trace (`WriterTraces`). Else all books of a title are compared.
+  /// True if two books with the same title, or a common part or trace of one, never match when their writers
+  /// share no trace (`WriterTraces`). Otherwise all books of a title are compared.
   var knowsWriters: Bool { get }
-  /// Whether `mistyped` ever makes two books one; books are looked for by traces of their titles only then.
+  /// True if `mistyped` can match books; only then are books looked up by traces of their titles.
   var knowsSlips: Bool { get }
-  /// For two books that share a part or half a title and that nothing else makes one: whether one is the
-  /// other with slips of the keyboard.
+  /// Compares two books that share a part or half a title and match by no other rule; nil unless they differ
+  /// only by typing errors.
   ///
-  /// - Parameter isWriter: Whether there are further books under that very name.
+  /// - Parameter isWriter: Returns true if there are further books under exactly that name.
   func mistyped(
     _ left: MatchKeys, _ right: MatchKeys, isSeries: (String) -> Bool, isWriter: (AuthorName) -> Bool
   ) -> (score: Int, reason: MatchReason)?
 }
 
-/// How books are told apart.
+/// Named rules that decide if two books are the same.
 public struct MatchRules: Sendable, Equatable {
-  /// What the rules are called in a report.
+  /// The name of the rules in a report.
   public let name: String
   let policy: any MatchPolicy
 
-  /// What the stack runs: names by their parts, volumes and kinds compared before any merge.
+  /// The stack's rules: names are compared by their parts, volumes and kinds before any merge.
   public static let corrected = MatchRules(name: "corrected", policy: CorrectedMatching())
 
   /// The document's rules, literally: the normalized title, and 80 % of Jaro–Winkler on the author as one
   /// string.
   public static let asWritten = MatchRules(name: "as-written", policy: LiteralMatching())
 
-  /// Whether both are the same rules.
+  /// Returns true if the names are equal.
   public static func == (left: MatchRules, right: MatchRules) -> Bool { left.name == right.name }
 
-  /// What of a book is compared.
+  /// Returns the compared values of a book.
   ///
   /// - Parameter authors: The writer first.
   /// - Complexity: O(n) in the length of title and names.
@@ -59,26 +60,26 @@ public struct MatchRules: Sendable, Equatable {
     keys(title: title, authors: authors, isbns: isbns, like: nil)
   }
 
-  /// The same, sharing what is in the same words with a book whose keys these rules have made.
+  /// Returns the compared values of a book, sharing equal ones with keys that these rules have made.
   func keys(title: String, authors: [String], isbns: [ISBN], like known: MatchKeys?) -> MatchKeys {
     keys(title: title, authors: authors, isbns: isbns, like: known) { Shared(policy.writerKeys($0)) }
   }
 
-  /// What of a draft is compared. Authors with a role (translators, narrators) are left out unless there is
-  /// no other.
+  /// Returns the compared values of a draft. Authors with a role (translators, narrators) are left out unless
+  /// there is no other.
   public func keys(of draft: BookDraft) -> MatchKeys {
     keys(title: draft.title, authors: Self.writers(of: draft), isbns: draft.edition.allISBNs)
   }
 
-  /// The same, sharing what is in the same words with a book whose keys these rules have made, and the names
-  /// with those of the drafts before it.
+  /// Returns the compared values of a draft, sharing equal ones with keys that these rules have made, and the
+  /// names with those of earlier drafts.
   func keys(of draft: BookDraft, like known: MatchKeys?, _ recent: inout RecentWriters) -> MatchKeys {
     keys(
       title: draft.title, authors: Self.writers(of: draft), isbns: draft.edition.allISBNs, like: known
     ) { recent.keys(of: $0, policy.writerKeys) }
   }
 
-  /// What of a draft's writers is compared.
+  /// Returns the compared values of a draft's writers.
   func writers(of draft: BookDraft, _ recent: inout RecentWriters) -> Shared<WriterKeys> {
     recent.keys(of: Self.writers(of: draft), policy.writerKeys)
   }
@@ -101,6 +102,6 @@ public struct MatchRules: Sendable, Equatable {
 }
 
 extension EditionFacts {
-  /// The ISBN and the further ones.
+  /// The ISBN, followed by the other ISBNs.
   var allISBNs: [ISBN] { (isbn.map { [$0] } ?? []) + otherISBNs }
 }

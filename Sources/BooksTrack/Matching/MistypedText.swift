@@ -1,19 +1,18 @@
-// Whether two titles, or two names, are one that was mistyped (DUP-11).
+// Comparison of titles and names that may have typing errors (DUP-11).
 //
-// A slip makes a word that nobody meant. So two words that people use are two words however little they
-// differ (`Light`, `Night`), unless something beside the title says that it is one book; and a word
-// that nobody uses beside one that people do is a slip of it. Of two words that are both unknown (names,
-// other languages) it counts how they differ: turned neighbours and doubled letters are slips, an ending may
-// be another word. What tells books apart is never taken for a slip: a digit, a number in words, a Roman
-// number.
+// A typing error usually makes an unknown word. So two known words are different words, however little they
+// differ (`Light`, `Night`), unless other facts prove that the books are the same; and an unknown word that
+// nearly equals a known one is a slip of it. For two unknown words (names, other languages) the kind of
+// difference decides: swapped neighbours and doubled letters are slips, an ending may make another word.
+// Differences that distinguish books are never taken for slips: a digit, a number in words, a Roman number.
 
-/// Compares texts that may have slips.
+/// Compares texts that may have typing errors.
 enum MistypedText {
-  /// How many slips make one title of another, if one is the other mistyped.
+  /// Returns the number of slips between two titles; nil if they are different titles.
   ///
   /// - Parameters:
   ///   - left: The key of a title or of a subtitle (`TitleKey`), as is the other.
-  ///   - support: What stands beside both in the same words.
+  ///   - support: Facts beside the titles that both books share.
   static func slips(inTitle left: String, _ right: String, _ support: TitleSupport = .none) -> Int? {
     let words = (left.split(separator: " "), right.split(separator: " "))
     let letters = (Self.letters(words.0), Self.letters(words.1))
@@ -37,19 +36,19 @@ enum MistypedText {
     return slips
   }
 
-  /// Whether titles of as many words differ in one that both are words that people use: `The Poet`,
-  /// `The Pot`.
+  /// Returns true if two titles of equally many words differ only in pairs of known words: `The Poet`, `The
+  /// Pot`.
   private static func areTwoWords(_ left: [Substring], _ right: [Substring]) -> Bool {
     guard left.count == right.count else { return false }
-    // A moved space changes two words, and at least one of them is none: `Demo nCopperhead`.
+    // A moved space changes two words and makes at least one of them unknown: `Demo nCopperhead`.
     return zip(left, right).filter { $0 != $1 }.allSatisfy {
       KnownWords.areBothWords($0, $1) && !SpellingVariants.areOne($0, $1)
     }
   }
 
-  /// How many slips make one name of another, if one is the other mistyped.
+  /// Returns the number of slips between two names; nil if they are different names.
   ///
-  /// - Parameter isTelling: Whether the title that both stand beside is hardly that of two books.
+  /// - Parameter isTelling: True if two books are unlikely to share the title.
   static func slips(inName left: AuthorName, _ right: AuthorName, isTelling: Bool) -> Int? {
     guard mayBeOne(left, right) else { return nil }
     let tokens = (left.tokens, right.tokens)
@@ -70,7 +69,7 @@ enum MistypedText {
     return slips
   }
 
-  /// Whether so few slips may lie between two names, told by their letters alone.
+  /// Returns false if the letters of two names alone show that they differ by too many slips.
   private static func mayBeOne(_ left: AuthorName, _ right: AuthorName) -> Bool {
     let (first, second) = (LetterParity.Name(left.text), LetterParity.Name(right.text))
     if first.words == second.words { return LetterParity.isNear(first.all, second.all) }
@@ -93,14 +92,14 @@ enum MistypedText {
     return (first, second)
   }
 
-  /// Titles of fewer letters have too many neighbours: `It`, `If`.
+  /// Shorter titles have too many neighbours: `It`, `If`.
   static let shortestTitle = 4
-  /// A title with more slips is another title.
+  /// Titles with more slips between them are different titles.
   static let mostSlips = 2
-  /// Titles of fewer letters are mistyped once at most.
+  /// Shorter titles may have one slip at most.
   static let usualTitle = 8
   fileprivate static let longTitle = 12
-  /// From here on a title of several words is hardly another one with one letter changed, also in a short
+  /// Longer titles of several words hardly become another title when one letter changes, even in a short
   /// word.
   fileprivate static let tellingTitle = 13
   fileprivate static let fullTitle = 20
@@ -108,19 +107,19 @@ enum MistypedText {
 
   static func letters(_ words: [Substring]) -> [Unicode.Scalar] { words.flatMap { Array($0.unicodeScalars) } }
 
-  /// In Chinese, Japanese and Korean a sign is a syllable or a word, and no slip of the keyboard.
+  /// In Chinese, Japanese and Korean a character is a syllable or a word, not a typing error.
   private static func isOfSigns(_ letters: [Unicode.Scalar]) -> Bool {
     letters.contains { $0.value >= 0x2E80 }
   }
 
-  /// Whether two titles count the same. A number in words beside a word that is none may be a slip: `Otto` is
-  /// eight in Italian, and `Toto` nothing.
+  /// Returns true if two titles contain the same numbers. A number in words opposite an unknown word may be a
+  /// slip: `Otto` is eight in Italian, `Toto` is no number.
   private static func areNumbersEqual(_ left: [Substring], _ right: [Substring]) -> Bool {
     guard left.count == right.count else { return numbers(left) == numbers(right) }
     return zip(left, right).allSatisfy { $0 == $1 || numbers([$0]).isEmpty || numbers([$1]).isEmpty }
   }
 
-  /// The words of a title that count something, in their order.
+  /// Returns the words of a title that are numbers, in order.
   private static func numbers(_ words: [Substring]) -> [Substring] {
     words.filter { word in
       hasDigit(word) || isRoman(word)
@@ -137,7 +136,7 @@ enum MistypedText {
   }
 }
 
-/// What says beside a title which book it is: a subtitle that both books have, or their place in a series.
+/// Facts beside the title that identify a book: a subtitle that both books have, or their place in a series.
 struct TitleSupport {
   let letters: Int
   let words: Int
@@ -145,10 +144,10 @@ struct TitleSupport {
   let isProof: Bool
 
   static let none = TitleSupport(letters: 0, words: 0, isProof: false)
-  /// Two books are hardly at one place of a series.
+  /// Two different books hardly have the same place in a series.
   static let samePlace = TitleSupport(letters: MistypedText.fullTitle, words: 3, isProof: true)
 
-  /// A subtitle, by its key.
+  /// The support of a common subtitle, by its key.
   static func subtitle(_ key: String) -> TitleSupport {
     let words = key.split(separator: " ")
     let letters = MistypedText.letters(words).count
@@ -157,7 +156,7 @@ struct TitleSupport {
   }
 }
 
-/// How much of a title is left to say which book it is, when one word of it is another.
+/// The amount of a title that still identifies the book when one of its words differs.
 private enum TitleWeight: Int {
   case light, usual, telling, full
 
@@ -172,7 +171,7 @@ private enum TitleWeight: Int {
   }
 }
 
-/// Two words in the same place of two texts.
+/// Two words at the same position of two texts.
 private struct WordPair {
   let left: [Unicode.Scalar]
   let right: [Unicode.Scalar]
@@ -188,43 +187,59 @@ private struct WordPair {
 
   private var slips: Int? { Slips.between(left, right, limit: length < 8 ? 1 : 2) }
 
-  /// Whether one word of a title is the other mistyped.
+  /// Returns true if one word of a title is the other mistyped.
   ///
-  /// - Parameter isProven: Whether something beside the titles says that they are one.
+  /// - Parameter isProven: True if facts beside the titles prove that the books are the same.
   func isSlip(in title: TitleWeight, isProven: Bool) -> Bool {
     guard length >= 3, slips != nil, !areTwoThings else { return false }
     if SpellingVariants.areOne(words.0, words.1) { return true }
-    // Neighbouring keys and turned letters make slips of prefixes as well: `Inburied`, `Unburied`.
+    // Neighbouring keys and swapped letters can look like prefixes: `Inburied`, `Unburied`.
     if !isNeighbour, !isTurned, WordParts.areTwoForms(words.0, words.1) { return false }
     if !isProven, KnownWords.areBothWords(words.0, words.1) { return false }
+    // In a short title a letter of a distant key makes another word of a short one: `Bird`, `Bord`.
+    if title == .light, length < MistypedText.usualTitle, isDistant { return false }
     let known = (CommonWords.has(words.0), CommonWords.has(words.1))
     let isTelling = title.rawValue >= TitleWeight.telling.rawValue
-    // "A Clash of King" lacks a letter, "The Strangers" are others.
+    // "A Clash of King" lacks a letter; "The Strangers" is another title than "The Stranger".
     if isEnding, isTelling || title != .light && isPlural { return true }
-    // "Obsession in Death" is no slip of "Possession in Death": two slips hardly make another word of one.
+    // "Obsession in Death" is not "Possession in Death" mistyped: two slips hardly make another known word.
     if known.0 && known.1 { return isTelling && length >= 4 && !isEnding && slips == 1 }
     if known.0 || known.1 { return !isEnding || isTelling || isShorterUnknown(known) }
     if isTurned || isDoubled { return length > 3 }
     if isOtherEnding { return false }
     if isTelling { return length > 3 }
-    return length > (title == .light && !isNeighbour ? 4 : 3) && !isEnding && !isVowelAtEnd
+    guard !isEnding, !isVowelAtEnd else { return false }
+    // A short title of two words that no list knows is hardly a slip of the other, unless the hand shows in
+    // it: `Der Zelter`, `Der Welter`.
+    let isLoneKnown = KnownWords.has(words.0) != KnownWords.has(words.1)
+    return length > 3 && (title != .light || isNeighbour || isLoneKnown)
   }
 
-  /// Names of two countries, or of two kinds of book: `Lonely Planet Iceland`, `The Whispering Cookbook`.
+  /// True for the names of two countries, or of two kinds of book.
   private var areTwoThings: Bool {
     CountryNames.has(words.0) && CountryNames.has(words.1)
       || WorkKinds.isNamed(by: words.0) && WorkKinds.isNamed(by: words.1)
   }
 
-  /// The same but for one letter, in whose place stands that of a key beside it.
+  /// True if the words differ in one letter, replaced by that of a neighbouring key.
   private var isNeighbour: Bool {
-    guard left.count == right.count else { return false }
-    let places = left.indices.filter { left[$0] != right[$0] }
-    return places.count == 1 && Keyboard.areNeighbours(left[places[0]], right[places[0]])
+    replaced.map { Keyboard.areNeighbours($0.left, $0.right) } ?? false
   }
 
-  /// Whether one word of a name is the other mistyped. Names differ in their last letter by sex and language:
-  /// `Julia`, `Julie`; `Mario`, `Maria`; `David`, `Davida`.
+  /// True if the words differ in one letter, and the keys of the two letters are not neighbours.
+  private var isDistant: Bool {
+    replaced.map { !Keyboard.areNeighbours($0.left, $0.right) } ?? false
+  }
+
+  /// The only letter in which words of one length differ; nil if they do not differ so.
+  private var replaced: (left: Unicode.Scalar, right: Unicode.Scalar)? {
+    guard left.count == right.count else { return nil }
+    let places = left.indices.filter { left[$0] != right[$0] }
+    return places.count == 1 ? (left[places[0]], right[places[0]]) : nil
+  }
+
+  /// Returns true if one word of a name is the other mistyped. The last letter of names depends on gender and
+  /// language: `Julia`, `Julie`; `Mario`, `Maria`; `David`, `Davida`.
   func isSlipOfName(isGiven: Bool, inTelling: Bool) -> Bool {
     guard slips != nil, length >= 4 || inTelling && !isGiven && length == 3 && left.first == right.first
     else {
@@ -240,11 +255,11 @@ private struct WordPair {
       return !short && (inTelling || long)
     }
     if isVowelAtEnd { return inTelling && !common.0 && !common.1 }
-    // "Phili" and "Fyodo" are nobody's names.
+    // "Phili" and "Fyodo" are not names.
     return left.count == right.count || inTelling || !(left.count < right.count ? common.0 : common.1)
   }
 
-  /// The same letters, two neighbours of which changed places.
+  /// True if the words differ in two swapped neighbours.
   var isTurned: Bool {
     guard left.count == right.count else { return false }
     let places = left.indices.filter { left[$0] != right[$0] }
@@ -256,7 +271,7 @@ private struct WordPair {
     left.count > right.count ? (left, right) : (right, left)
   }
 
-  /// A letter that stands twice in the one and once in the other.
+  /// True if a letter is doubled in one word and single in the other.
   private var isDoubled: Bool {
     let (long, short) = longAndShort
     guard long.count == short.count + 1 else { return false }
@@ -264,7 +279,7 @@ private struct WordPair {
     return place > 0 && long[place] == long[place - 1]
   }
 
-  /// One is the other and a letter or two that make another word of it: `Stranger`, `Strangers`; `Prince`,
+  /// True if one word is the other with an ending that makes another word: `Stranger`, `Strangers`; `Prince`,
   /// `Princess`.
   private var isEnding: Bool {
     let (long, short) = longAndShort
@@ -272,7 +287,7 @@ private struct WordPair {
     return long[short.count...].allSatisfy { Self.endings.contains($0) }
   }
 
-  /// Two words of one stem: `Любовник`, `Любовница`. The ending is another, and longer.
+  /// True if the words have the same stem and different endings, one of them longer: `Любовник`, `Любовница`.
   private var isOtherEnding: Bool {
     let (long, short) = longAndShort
     return long.count == short.count + 1 && !long.starts(with: short) && long.starts(with: short.dropLast())
@@ -284,7 +299,7 @@ private struct WordPair {
     return long.count == short.count + 1 && long.last == "s" && short.last != "s"
   }
 
-  /// One is the other and a vowel.
+  /// True if one word is the other with a vowel added.
   private var isVowelMore: Bool {
     let (long, short) = longAndShort
     return long.count == short.count + 1 && long.starts(with: short)
@@ -293,12 +308,12 @@ private struct WordPair {
 
   private static let endings: Set<Unicode.Scalar> = ["s", "e", "d", "r", "n", "y", "l", "a", "o", "i", "t"]
 
-  /// `Silenc` is no word; `Strangers` is one, known or not.
+  /// Returns true if the shorter word is unknown: `Silenc` is not a word; `Strangers` is one, known or not.
   private func isShorterUnknown(_ known: (Bool, Bool)) -> Bool {
     left.count < right.count ? !known.0 : !known.1
   }
 
-  /// Both end in a vowel, and not in the same one.
+  /// True if the words end in different vowels.
   private var isVowelAtEnd: Bool {
     guard left.count == right.count, let first = left.last, let second = right.last, first != second else {
       return false

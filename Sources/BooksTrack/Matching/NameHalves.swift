@@ -1,20 +1,20 @@
-// What two slips leave of a name (DUP-10, DUP-11): one of its halves has one slip at most, also where two
-// letters have changed places across the middle. And of two texts with a slip between them one letter less is
-// the same of both.
+// Traces of a name that survive two slips (DUP-10, DUP-11): one of its halves has one slip at most, even if
+// two letters were swapped across the middle. And two texts with one slip between them become equal when one
+// letter is removed from each.
 //
-// So a name stands under its halves, whole and without each letter, and is looked for there. Slips that
-// change the length move the middle by a letter at the most, and that letter is one that may be left out
+// So a name is indexed and searched by its halves, whole and without each letter. Slips that change the
+// length move the middle by one letter at most, and that letter is among those that may be removed
 // (`WriterTracesTests` tries all). After T. Bocek, E. Hunt, B. Stiller: "Fast similarity search in large
-// dictionaries" (2007), which leaves out letters of the whole.
+// dictionaries" (2007), which removes letters of the whole word.
 
 /// The letters of a name, without spaces.
 struct NameHalves {
   private let letters: [Unicode.Scalar]
 
-  /// A name by its words.
+  /// Creates the halves of a name from its words.
   init(_ words: [Substring]) { letters = MistypedText.letters(words) }
 
-  /// - Complexity: O(n²); of halves that is little.
+  /// - Complexity: O(n²); halves are short.
   var traces: [UInt64] {
     let middle = letters.count / 2
     var hashes: [UInt64] = []
@@ -24,10 +24,10 @@ struct NameHalves {
     return hashes
   }
 
-  /// A half, whole and without each letter.
+  /// Adds a half, whole and without each letter.
   private func add(_ half: ArraySlice<Unicode.Scalar>, _ kind: StableHash.Kind, to hashes: inout [UInt64]) {
     for missing in half.indices {
-      // Without either of two equal neighbours it is the same.
+      // Removing either of two equal neighbours gives the same text.
       if missing > half.startIndex, half[missing] == half[missing - 1] { continue }
       hashes.append(hash(half, without: missing, kind))
     }

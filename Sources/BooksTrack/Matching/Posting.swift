@@ -1,19 +1,19 @@
-// The works under one hash. Nearly always it is one, which stands in place; a few stand in a list. Where many
-// works stand under one hash (`Poems` of everybody), they can be found by their writers as well, so that a
-// look-up does not compare with all of them (DUP-10).
+// The works under one hash. Nearly always there is one, stored inline; a few are stored in a list. If many
+// works share a hash (`Poems`), they can be indexed by their writers as well, so that a look-up does not have
+// to compare them all (DUP-10).
 
 /// The works under one hash, ascending.
 struct Posting: Sendable, Equatable {
   private var first: WorkID
   private var rest = Rest.few([])
 
-  /// The works behind the first one, ascending.
+  /// The works after the first one, ascending.
   private enum Rest: Sendable, Equatable {
     case few([WorkID])
     indirect case crowd(Crowd)
   }
 
-  /// Many works, and those that have each trace of a writer; the first one is among these too.
+  /// Many works, and the works by each trace of a writer; both include the first work.
   private struct Crowd: Sendable, Equatable {
     var works: [WorkID]
     var byTrace = HashTrie<UInt64, [WorkID]>()
@@ -33,10 +33,10 @@ struct Posting: Sendable, Equatable {
 
   init(_ work: WorkID) { first = work }
 
-  /// How many works stand here.
+  /// The number of works.
   var count: Int { 1 + others.count }
 
-  /// Whether they are found by their writers.
+  /// True if the works are indexed by their writers.
   var isCrowd: Bool { if case .crowd = rest { true } else { false } }
 
   private var others: [WorkID] {
@@ -46,7 +46,7 @@ struct Posting: Sendable, Equatable {
     }
   }
 
-  /// Puts a work in that has these traces, if it is not there; traces are asked for where many works stand.
+  /// Inserts a work with these traces, unless it is there. Traces are computed only if the works are a crowd.
   mutating func insert(_ work: WorkID, _ traces: () -> [UInt64]) {
     guard work != first else { return }
     let other = max(work, first)
@@ -64,7 +64,7 @@ struct Posting: Sendable, Equatable {
     }
   }
 
-  /// Takes a work out that has these traces. Whether no work is left.
+  /// Removes a work with these traces. Returns true if no work is left.
   mutating func remove(_ work: WorkID, _ traces: () -> [UInt64]) -> Bool {
     var works = others
     if work == first {
@@ -84,7 +84,7 @@ struct Posting: Sendable, Equatable {
     return false
   }
 
-  /// Makes the works findable by their writers, or no longer so.
+  /// Adds or removes the index by writers.
   mutating func arrange(asCrowd isCrowd: Bool, _ traces: (WorkID) -> [UInt64]) {
     guard isCrowd != self.isCrowd else { return }
     guard isCrowd else { return rest = .few(others) }
@@ -93,7 +93,7 @@ struct Posting: Sendable, Equatable {
     rest = .crowd(crowd)
   }
 
-  /// Follows a work whose writers have changed.
+  /// Updates a work whose writers have changed.
   mutating func change(_ work: WorkID, from old: [UInt64], to new: [UInt64]) {
     guard case .crowd(var crowd) = rest else { return }
     rest = .few([])
@@ -108,8 +108,8 @@ struct Posting: Sendable, Equatable {
     others.forEach(body)
   }
 
-  /// Those alone that have any of some traces if they are found by them, in no order and perhaps twice; all
-  /// if that is no more.
+  /// Passes the works that have any of the traces, in no order and possibly twice; all works if they are not
+  /// indexed by their writers.
   func forEach(withAnyOf traces: [UInt64], _ body: (WorkID) -> Void) {
     guard case .crowd(let crowd) = rest else { return forEach(body) }
     let found = traces.compactMap { crowd.byTrace[$0] }
@@ -117,18 +117,18 @@ struct Posting: Sendable, Equatable {
     for works in found { works.forEach(body) }
   }
 
-  /// The first of the oldest works for which a condition holds.
+  /// Returns the first of the oldest works that satisfies a condition; nil if none does.
   func first(ofOldest count: Int, where isSought: (WorkID) -> Bool) -> WorkID? {
     if isSought(first) { return first }
     return others.prefix(count - 1).first(where: isSought)
   }
 
-  /// Whether a work stands here beside one.
+  /// Returns true if there is another work than the given one.
   func hasOther(than work: WorkID) -> Bool { first != work || !others.isEmpty }
 }
 
 extension [WorkID] {
-  /// Puts a work in its place; nothing happens if it is there.
+  /// Inserts a work in order, unless it is there.
   fileprivate mutating func insertInOrder(_ work: WorkID) {
     if let last, last < work { return append(work) }
     let place = partitioningIndex(atOrAfter: work)

@@ -1,15 +1,15 @@
-// The names that the rows of a file have named lately. A reader has several books of an author, and taking a
-// name apart costs more than finding out that it is the same one.
+// A cache of the names in the latest rows of a file. A reader has several books of an author, and parsing a
+// name costs more than comparing it with a parsed one.
 
-/// Names that were taken apart, the last of each hash. Copies share what they have in common.
+/// Parsed names, the latest of each hash. Copies share storage.
 package struct RecentWriters: Sendable {
   private var slots: [Shared<WriterKeys>?] = []
   private static let slotCount = 4_096
 
-  /// Nobody yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// What `make` makes of the names, or has made of them before.
+  /// Returns the cached keys of the names, or makes them with `make`.
   mutating func keys(of names: [String], _ make: ([String]) -> WriterKeys) -> Shared<WriterKeys> {
     if slots.isEmpty { slots = Array(repeating: nil, count: Self.slotCount) }
     let slot = Self.slot(of: names.first ?? "")

@@ -1,14 +1,14 @@
-// How many slips of the keyboard lie between two texts: a wrong, a missing or an extra letter, or two
-// neighbours that changed places.
+// The number of typing errors between two texts: a wrong, a missing or an extra letter, or two swapped
+// neighbours.
 //
 // The distance is that of optimal string alignment: F. J. Damerau, "A technique for computer detection and
-// correction of spelling errors", CACM 7 (1964). Only a few slips are of interest, so of the table only a
-// band about its diagonal is made: E. Ukkonen, "Algorithms for approximate string matching", Information and
-// Control 64 (1985).
+// correction of spelling errors", CACM 7 (1964). Only small distances matter, so only a band about the
+// diagonal of the table is computed: E. Ukkonen, "Algorithms for approximate string matching", Information
+// and Control 64 (1985).
 
 /// Slips between texts.
 enum Slips {
-  /// How many slips lie between two texts; nil if there are more than that.
+  /// Returns the number of slips between two texts; nil if there are more than `limit`.
   ///
   /// - Complexity: O(n · *limit*)
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int? {

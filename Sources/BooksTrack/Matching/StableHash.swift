@@ -1,8 +1,8 @@
-// A hash of a text that is the same in every process. Works are found by it and then compared, so a collision
-// costs a comparison; that it is stable keeps index contents comparable and benchmarks repeatable.
+// A hash of a text that is the same in every process. Works found by it are compared afterwards, so a
+// collision costs one comparison; a stable hash makes index contents comparable and benchmarks repeatable.
 
 enum StableHash {
-  /// 64 bits for a text, in a space of its own for each kind of key.
+  /// Returns 64 bits for a text; each kind of key has hashes of its own.
   static func of(_ text: String, kind: Kind) -> UInt64 {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,13 +1,13 @@
-// The distinction of subtitles that are a phrase about their book from those that may be a title. `The Art of Winning` and
-// `Tiny Changes, Remarkable Results` tell what a book is about; `Fuck You Happiness` behind the title of
-// another book is a sequel.
+// The distinction of subtitles that describe their book from those that may be a title. `The Art of Winning`
+// and `Tiny Changes, Remarkable Results` describe a book; `Fuck You Happiness` after the title of another
+// book is a sequel.
 
 import BooksTrackAPI
 
 /// Judges a subtitle by its words.
 enum SubtitlePhrase {
-  /// Returns true if the words of a subtitle describe a book: five words or more, small words behind the first
-  /// one, a comma, or a number of things (`101 Gluten-Free Breads`), which has two digits or more.
+  /// Returns true if the words of a subtitle describe a book: five words or more, small words after the first
+  /// one, a comma, or a number of things (`101 Gluten-Free Breads`) of two digits or more.
   static func describes(_ words: [Range<Int>], in line: TitleLine) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     if words.count > 4 || words.count > 2 && isIndefinite(words, in: line) { return true }

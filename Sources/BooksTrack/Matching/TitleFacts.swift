@@ -2,24 +2,24 @@
 
 import BooksTrackAPI
 
-/// What a title says about which book it is.
+/// The facts of a title that identify the book.
 struct TitleFacts: Hashable, Sendable {
-  /// A claim to be a volume, by the key of the series' name.
+  /// The claim of a title to be a volume, by the key of the series' name.
   struct Volume: Hashable, Sendable {
-    /// Empty where no series is named.
+    /// The key of the series' name; empty if the title names no series.
     var series: String
     var position: SeriesPosition
     var part: Int?
-    /// Whether the title itself says it, so that the title without it names another book or none.
+    /// True if the number is part of the title itself, so that the title without it is another book or none.
     var isOwn: Bool
 
-    /// Whether it stands in a marker, with the name of its series.
+    /// True if the claim comes from a marker with the name of its series.
     fileprivate var isMarked: Bool { !isOwn && !series.isEmpty }
 
-    /// Finds the books of the series.
+    /// The hash under which the books of the series are found.
     fileprivate var seriesPosting: UInt64 { StableHash.of(series, kind: .series) }
 
-    /// Finds the books that claim this very place.
+    /// The hash under which the books with this place are found.
     fileprivate var posting: UInt64 {
       position.spans.reduce(StableHash.of(series, kind: .seriesPlace)) { hash, span in
         (hash &+ UInt64(bitPattern: Int64(span.first)) &+ UInt64(bitPattern: Int64(span.last)) << 32)
@@ -32,15 +32,16 @@ struct TitleFacts: Hashable, Sendable {
   var main: String
   /// The key of the subtitle.
   var subtitle: String?
-  /// The key of both as one text, if that is another one than `base`: an article begins the subtitle.
+  /// The key of title and subtitle as one text, if it differs from `base` because the subtitle begins with an
+  /// article.
   private(set) var unsplit: String?
-  /// What the subtitle is to the title.
+  /// The kind of separation between title and subtitle.
   var subtitleRule: SubtitleSplit.Rule = .generic
   var volumes: [Volume] = []
   var kinds: WorkKinds = []
   /// The year of an edition: `(2019 Edition)`, `(1993)`, `The 1818 Text`.
   var editionYear: Int?
-  /// True if the subtitle is a phrase that describes the book, and no title of its own.
+  /// True if the subtitle is a phrase that describes the book, rather than a title.
   private(set) var subtitleDescribes = false
   /// True if the subtitle begins with an indefinite article: `A LitRPG Adventure`.
   private(set) var subtitleIsIndefinite = false
@@ -48,33 +49,33 @@ struct TitleFacts: Hashable, Sendable {
   /// The key of the whole title without markers.
   var base: String { subtitle.map { "\(main) \($0)" } ?? main }
 
-  /// The key of the whole title as who leaves the sign out writes it: `Seabiscuit An American Legend`.
+  /// The key of the whole title as written without the separator: `Seabiscuit An American Legend`.
   var asWritten: String { unsplit ?? base }
 
-  /// The subtitle if it can tell two books apart.
+  /// The subtitle if it can distinguish two books.
   var tellingSubtitle: String? { subtitleRule == .generic ? nil : subtitle }
 
-  /// Adds the hashes under which the books of its series stand.
+  /// Adds the hashes of the series that the title names.
   func addSeriesPostings(to hashes: inout [UInt64]) {
     for volume in volumes where !volume.series.isEmpty { hashes.append(volume.seriesPosting) }
   }
 
-  /// Adds the hashes under which the books stand that markers put at the same place of a series.
+  /// Adds the hashes of the places that markers of the title name.
   func addPlacePostings(to hashes: inout [UInt64]) {
     for volume in volumes where volume.isMarked { hashes.append(volume.posting) }
   }
 
-  /// Whether a hash is that of one of its series.
+  /// Returns true if a hash is that of one of the series.
   func isPosted(underSeries hash: UInt64) -> Bool {
     volumes.contains { !$0.series.isEmpty && $0.seriesPosting == hash }
   }
 
-  /// Whether a marker of each title puts it at one place of a series.
+  /// Returns true if markers of both titles name the same place of a series.
   func sharesPlace(with other: TitleFacts) -> Bool {
     volumes.contains { $0.isMarked && other.volumes.contains($0) }
   }
 
-  /// Takes a title apart.
+  /// Parses a title.
   init(_ title: String, parser: TitleParser) {
     let written = TitleKey.withoutArticleBehind(TitleLine(title))
     let reading = parser.read(EditionTail.common.cutBeforeGroup(EditionTail.common.cut(written)))
@@ -95,7 +96,7 @@ struct TitleFacts: Hashable, Sendable {
       subtitleRule = split.rule
       let words = line.words(in: split.subtitle)
       let isInBrackets = split.subtitle.upperBound < line.count
-      // Brackets hold a remark, as a site or a reader adds it: `Pines (Wayward Pines)`.
+      // Sites and readers add remarks in brackets: `Pines (Wayward Pines)`.
       subtitleDescribes =
         isInBrackets || split.isAlternative || SubtitlePhrase.describes(words, in: line)
       subtitleIsIndefinite = words.count > 2 && SubtitlePhrase.isIndefinite(words, in: line)
@@ -111,8 +112,8 @@ struct TitleFacts: Hashable, Sendable {
     if main.isEmpty { main = FoldedText.fold(title) }
   }
 
-  /// Without a group that says only what kind of book it is, if there is a subtitle in front of it:
-  /// `Homo faber: Ein Bericht (A Novel)`.
+  /// Returns the title without a group that only names a kind of book, if a subtitle precedes it: `Homo
+  /// faber: Ein Bericht (A Novel)`.
   private static func withoutKind(_ line: TitleLine, _ kinds: inout WorkKinds) -> TitleLine {
     guard let group = SubtitleSplit(groupOf: line), group.rule == .generic,
       SubtitleSplit(anySignIn: line) != nil
@@ -121,7 +122,7 @@ struct TitleFacts: Hashable, Sendable {
     return TitleLine(line.text(group.main))
   }
 
-  /// What a subtitle says before a group behind it: `Mort: A Play (Reese's Book Club)`.
+  /// Returns the kinds that a subtitle before a group names: `Mort: A Play (Reese's Book Club)`.
   private static func kindBeforeGroup(_ line: TitleLine) -> WorkKinds {
     guard let group = SubtitleSplit(groupOf: line) else { return [] }
     let rest = TitleLine(line.text(group.main))
@@ -129,7 +130,7 @@ struct TitleFacts: Hashable, Sendable {
       ?? []
   }
 
-  /// What stands behind a second sign: `Moby-Dick; or, The Whale: A Play`.
+  /// Returns the kinds that the text after a second separator names: `Moby-Dick; or, The Whale: A Play`.
   private static func kindBehindSubtitle(_ line: TitleLine, _ subtitle: Range<Int>) -> WorkKinds {
     guard line.folded[subtitle].contains(where: { $0 == 0x3A || $0 == 0x2D }) else { return [] }
     let rest = TitleLine(line.text(subtitle))
@@ -137,7 +138,7 @@ struct TitleFacts: Hashable, Sendable {
       ?? []
   }
 
-  /// A title that is compared as one text.
+  /// Creates the facts of a title that is compared as one text.
   init(whole text: String) { main = text }
 
   private static func withoutEditions(_ line: TitleLine) -> TitleLine {

@@ -1,12 +1,12 @@
-// In which language a title is, as far as its small words say. Two titles of one edition may be the original
-// and a translation (`Rot und Schwarz`, `Le Rouge et le Noir`): not a word in common, and no sign of another
-// book. The volumes of a boxed set, which share a number as well, share their language too.
+// The language of a title, as far as its small words show it. Two titles of one edition may be the original
+// and a translation (`Rot und Schwarz`, `Le Rouge et le Noir`): they have no word in common, and yet are the
+// same book. The volumes of a boxed set, which also share a number, share their language too.
 //
-// A title of names alone has no language, and then nothing is said: `Emma` is `Emma` everywhere.
+// A title that consists of names has no known language: `Emma` is `Emma` everywhere.
 
-/// What the small words of a title say about its language.
+/// The possible languages of a title, by its small words.
 enum TitleLanguage {
-  /// Whether two folded titles are certainly in different languages.
+  /// Returns true if two folded titles are certainly in different languages.
   static func differs(_ left: String, _ right: String) -> Bool {
     let first = languages(of: left)
     let second = languages(of: right)
@@ -16,8 +16,8 @@ enum TitleLanguage {
   /// Returns true if a folded word is a small word of one of the languages.
   static func isSmallWord(_ word: String) -> Bool { bits[word] != nil }
 
-  /// One bit for each language that all small words of the title belong to; 0 if there are none, or none
-  /// agrees.
+  /// Returns one bit for each language that has all small words of the title; 0 if there are no small words
+  /// or no such language.
   private static func languages(of key: String) -> UInt16 {
     var common: UInt16?
     for word in key.split(separator: " ") {
@@ -27,8 +27,8 @@ enum TitleLanguage {
     return common ?? 0
   }
 
-  /// English first, with its words that are small words elsewhere: `No Longer Human`, `Never Die Alone`. Then
-  /// German, French, Spanish, Italian, Portuguese, Dutch, the languages of the North, Polish.
+  /// The small words of English, with those that other languages have too: `No Longer Human`, `Never Die
+  /// Alone`. Then German, French, Spanish, Italian, Portuguese, Dutch, the Nordic languages, Polish.
   private static let words = [
     """
     the of and to for from with by my at on who is his her in a an no as do die den van met con pan sur i o la el per

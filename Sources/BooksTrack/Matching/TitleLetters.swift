@@ -1,12 +1,12 @@
-// The letters of a title's key that count where it is told from another one mistyped (DUP-10), read without
-// making a text or an array of them: every row of an import is read so several times.
+// The letters of a title's key that the tests for typing errors compare (DUP-10), read without allocating a
+// text or an array: an import does this several times a row.
 
 /// The letters of a key.
 enum TitleLetters {
-  /// Hands over the values of a key, spaces among them, and its letters: without spaces, without the second
-  /// letter of an umlaut that is spelled out (`fuer`), and without what may have grown together with a word:
-  /// an article in front, and "and" or "und" wherever it stands, which a key has dropped where it stood
-  /// alone.
+  /// Passes the values of a key, with spaces, and its letters to `body`. The letters are without spaces,
+  /// without the second letter of a spelled-out umlaut (`fuer`), and without parts that may have merged with
+  /// a word: an article at the beginning, and "and" or "und" anywhere, because a key omits these words where
+  /// they are separate.
   ///
   /// - Complexity: O(n)
   static func read<Result>(
@@ -25,7 +25,7 @@ enum TitleLetters {
     }
   }
 
-  /// The letters alone.
+  /// Returns the letters alone.
   static func of(_ key: String) -> [UInt32] { read(key) { _, letters in Array(letters) } }
 
   private static func decode(
@@ -36,7 +36,7 @@ enum TitleLetters {
     return values.initialize(from: text.unicodeScalars.lazy.map(\.value)).index
   }
 
-  /// Keeps the letters of a key, and says how many they are.
+  /// Stores the letters of a key and returns their number.
   private static func keep(
     _ values: UnsafeBufferPointer<UInt32>, in letters: UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
@@ -61,8 +61,7 @@ enum TitleLetters {
   private static let (a, c, d, h, n, o, u): (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) =
     (0x61, 0x63, 0x64, 0x68, 0x6E, 0x6F, 0x75)
 
-  /// Without an article of three letters in front, which may be all that is left of a word that grew together
-  /// with it.
+  /// Removes an article of three letters from the beginning, which may have merged with the next word.
   private static func withoutArticle(_ letters: UnsafeBufferPointer<UInt32>) -> UnsafeBufferPointer<UInt32> {
     var start = 0
     while letters.count - start >= 7,

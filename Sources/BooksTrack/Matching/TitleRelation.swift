@@ -1,21 +1,20 @@
-// How two titles stand to each other, markers aside.
+// The relation of two titles, apart from markers.
 
 /// The relation of two titles.
 enum TitleRelation: Hashable, Sendable {
   /// The same words.
   case same
-  /// One has a subtitle that the other leaves out, and which does not make it another book.
+  /// One has a subtitle that the other omits, and the subtitle does not make it another book.
   case withoutSubtitle
-  /// One puts the name of the series in front: `Mistborn: The Final Empire`,
-  /// `The Final Empire (Mistborn, #1)`.
+  /// One begins with the name of the series: `Mistborn: The Final Empire`, `The Final Empire (Mistborn, #1)`.
   case withinSeries
-  /// Most of the words are the same; enough for one edition under two spellings, not for more.
+  /// Most words are the same; enough for two spellings of one edition, not for other books.
   case similar
   /// Written in different scripts.
   case incomparable
   case different
 
-  /// - Parameter isSeries: Whether a key is known to be the name of a series.
+  /// - Parameter isSeries: Returns true if the key is the name of a known series.
   init(_ left: TitleFacts, _ right: TitleFacts, isSeries: (String) -> Bool) {
     if left.main == right.main {
       self = Self.ofSubtitles(left, right, isSeries: isSeries)
@@ -42,17 +41,17 @@ enum TitleRelation: Hashable, Sendable {
     }
   }
 
-  /// One subtitle is the other without its last words, and these name no kind of book:
-  /// `or, Life in the Woods` and `or, Life in the Woods Journal`.
+  /// Returns true if one subtitle is the other without its last words, and these name no kind of book: `or,
+  /// Life in the Woods` and `or, Life in the Woods Journal`.
   private static func isShortened(_ short: String, _ long: String) -> Bool {
     guard long.hasPrefix(short + " ") else { return false }
     let rest = long.dropFirst(short.count).split(separator: " ")
     return WorkKinds(ofSubtitle: rest.map { TitleLine.fingerprint(ofFolded: $0.utf8) }).isEmpty
   }
 
-  /// Whether the title without its subtitle still means this book. It does not if the main title is the name
-  /// of a series: the name alone may mean any of its books, or all. It does not either if the subtitle may
-  /// be a title of its own, as that of a sequel is: `Boarderlines - Fuck You Happiness`.
+  /// Returns true if the title without its subtitle still means this book. That is not so if the main title
+  /// is the name of a series, which may mean any of its books or all, nor if the subtitle may be a title, as
+  /// that of a sequel: `Boarderlines - Fuck You Happiness`.
   private static func canLack(
     _ title: TitleFacts, beside other: TitleFacts, isSeries: (String) -> Bool
   ) -> Bool {
@@ -62,27 +61,27 @@ enum TitleRelation: Hashable, Sendable {
         && (title.subtitleIsIndefinite || !isSeries(title.main))
   }
 
-  /// Both are one volume of one series, which says which book it is: `Naruto, Vol. 5`,
-  /// `Naruto, Vol. 5: The Challengers`.
+  /// Returns true if both are the same volume of one series: `Naruto, Vol. 5`, `Naruto, Vol. 5: The
+  /// Challengers`.
   private static func claimOnePlace(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     left.volumes.contains { ($0.isOwn || !$0.series.isEmpty) && right.volumes.contains($0) }
   }
 
-  /// Few words behind a long title that begin as a chapter does: `Understanding Loneliness`,
-  /// `Rewilding Orkney`. A volume is hardly called so.
+  /// Returns true if a subtitle of few words after a long title begins as a chapter does: `Understanding
+  /// Loneliness`, `Rewilding Orkney`. Volumes rarely have such titles.
   private static func saysWhatIsDone(_ title: TitleFacts) -> Bool {
     guard let first = title.subtitle?.split(separator: " ").first else { return false }
     return first.utf8.count > 5 && first.hasSuffix("ing") && title.main.split(separator: " ").count > 2
   }
 
-  /// One has the name of the series behind its title, the other in a marker:
+  /// Returns true if one title is followed by the name of the series, and the other has it in a marker:
   /// `Ghost Story: The Dresden Files, Book 13`, `Ghost Story (The Dresden Files, #13)`.
   private static func isSeriesOf(_ long: TitleFacts, _ short: TitleFacts) -> Bool {
     guard short.subtitle == nil, let subtitle = long.subtitle else { return false }
     return !long.volumes.isEmpty && short.volumes.contains { $0.series == subtitle }
   }
 
-  /// `Mistborn: The Final Empire` and `In Death 3: Immortal in Death`.
+  /// Returns true for `Mistborn: The Final Empire` and `In Death 3: Immortal in Death`.
   private static func isWithinSeries(_ long: TitleFacts, _ short: TitleFacts) -> Bool {
     guard let subtitle = long.tellingSubtitle, subtitle == short.base || subtitle == short.main else {
       return false
@@ -95,8 +94,8 @@ enum TitleRelation: Hashable, Sendable {
 }
 
 extension TitleRelation {
-  /// The relation of two titles that carry the same ISBN: here a spelling, a missing word or another script
-  /// is no sign of another book, but other words still are — the number of a boxed set is on every book in
+  /// The relation of two titles with the same ISBN: a different spelling, a missing word or another script is
+  /// not a sign of another book here, but different words are — the number of a boxed set is on every book in
   /// it.
   static func sameEdition(_ left: TitleFacts, _ right: TitleFacts) -> TitleRelation {
     let relation = TitleRelation(left, right) { _ in false }
@@ -110,7 +109,8 @@ extension TitleRelation {
       ? .similar : .different
   }
 
-  /// Whether two titles in Latin letters, be it in two languages, have no telling word in common.
+  /// Returns true if two titles in Latin letters, possibly in two languages, have no significant word in
+  /// common.
   static func shareNoWord(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     guard isLatin(left.base), isLatin(right.base) else { return false }
     return Set(tellingWords(left.base)).isDisjoint(with: tellingWords(right.base))
@@ -118,13 +118,14 @@ extension TitleRelation {
 
   private static func isLatin(_ key: String) -> Bool { key.utf8.contains { $0 < 0x80 && $0 > 0x39 } }
 
-  /// One is the subtitle of the other: `The Fellowship of the Ring`.
+  /// Returns true if one title is the subtitle of the other: `The Fellowship of the Ring`.
   private static func isPart(_ short: TitleFacts, of long: TitleFacts) -> Bool {
     guard let subtitle = long.tellingSubtitle else { return false }
     return subtitle == short.base || subtitle == short.main
   }
 
-  /// Two thirds of the telling words are the same, or all but for the spelling; numbers are the same.
+  /// Returns true if two thirds of the significant words are the same, or all but for their spelling; numbers
+  /// must be equal.
   private static func isSimilar(_ left: String, _ right: String) -> Bool {
     let first = tellingWords(left)
     let second = tellingWords(right)
@@ -145,13 +146,14 @@ extension TitleRelation {
     return min(left.count, right.count) >= 4 && jaroWinkler(String(left), String(right)) >= 900
   }
 
-  /// Whether a word is a whole title in a script that puts no spaces between words.
+  /// Returns true if a word is in a script without spaces, so that it may be a whole title.
   private static func isWithoutSpaces(_ word: Substring) -> Bool {
     word.unicodeScalars.contains(where: \.isHanOrKana)
   }
 
-  /// Where a character is a word or half of one, one other character may be a form of the same, two are
-  /// another book: `涼宮ハルヒの退屈` and `涼宮ハルヒの溜息` share six of eight.
+  /// Returns true if the texts differ in one character. In scripts where a character is a word or half of
+  /// one, one different character may be a variant, two make another book: `涼宮ハルヒの退屈` and `涼宮ハルヒの溜息` share
+  /// six of eight.
   private static func isSpellingOfCharacters(_ left: Substring, _ right: Substring) -> Bool {
     guard left.count == right.count, left.count >= 4 else { return false }
     return zip(left, right).count { $0 != $1 } == 1

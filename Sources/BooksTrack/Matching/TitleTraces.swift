@@ -1,27 +1,27 @@
-// Under which hashes a title is found that was mistyped (DUP-10): what a slip or two leave as it was.
+// The hashes under which a mistyped title is found (DUP-10): the parts that one or two slips leave unchanged.
 //
-//   - A slip is in one half of a title, so a title is posted under its first and its last half. A letter more
-//     or less moves the middle, so halves of one letter more and less are looked for as well.
-//   - Two slips may hit both halves, but of three words they leave one as it was: the first, the middle and
-//     the last one of at least three letters are traces. Of a shorter title the first letters of all words
-//     are one, and the last letters another.
+// - One slip affects one half of a title, so a title is posted under its first and its last half. An extra or
+// missing letter moves the middle, so halves one letter longer and shorter are looked up as well.
+// - Two slips may affect both halves, but they leave one of three words unchanged: the first, the middle and
+// the last one of at least three letters are traces. For a shorter title, the first letters of all words
+// are one trace, and the last letters another.
 //
-// Many titles share short traces; those count together with the first letters of the writer's names, and all
-// of them with the digits of the title. Three to five postings a book; up to nine look-ups for a book that
-// nothing else has found. What markers put at one place of a series is looked at as well
+// Many titles share short traces; those are combined with the first letters of the writer's names, and all
+// with the digits of the title. A book has three to five postings; one without another match needs up to nine
+// look-ups. Books that markers put at the same place of a series are compared as well
 // (`TitleFacts.addPlacePostings`).
 
 /// The traces of a book's title.
 enum TitleTraces {
-  /// Adds what a book is posted under; nothing for a title too short to be recognised with a slip in it, or
-  /// without writer.
+  /// Adds the hashes under which a book is posted; none for a title too short to be recognised with a slip,
+  /// or without a writer.
   ///
   /// - Complexity: O(n) in the length of the title.
   static func addPosted(_ keys: MatchKeys, to hashes: inout [UInt64]) {
     add(keys, isSought: false, to: &hashes)
   }
 
-  /// Adds where the books stand whose titles may be this one with a slip.
+  /// Adds the hashes under which books with a mistyped form of this title are posted.
   ///
   /// - Complexity: O(n) in the length of the title.
   static func addSought(_ keys: MatchKeys, to hashes: inout [UInt64]) {
@@ -29,7 +29,7 @@ enum TitleTraces {
     add(keys, isSought: true, to: &hashes)
   }
 
-  /// - Parameter isSought: Whether halves of a letter more and less are traces beside those of the middle.
+  /// - Parameter isSought: True to add halves one letter shorter and longer beside those of the middle.
   private static func add(_ keys: MatchKeys, isSought: Bool, to hashes: inout [UInt64]) {
     guard let writer = keys.authors.first else { return }
     TitleLetters.read(keys.title.main) { key, letters in
@@ -54,10 +54,11 @@ enum TitleTraces {
   /// A title of four letters may have lost one.
   private static let shortest = MistypedText.shortestTitle - 1
 
-  /// So many letters tell a title without a name.
+  /// Titles with this many letters are recognised without a name.
   private static let telling = 6
 
-  /// The digits of a title, which no slip changes: of a numbered series each volume has traces of its own.
+  /// Returns a hash of the digits of a title, which slips do not change: each volume of a numbered series has
+  /// different traces.
   private static func numbers(in letters: UnsafeBufferPointer<UInt32>) -> UInt64 {
     var numbers: UInt64 = 0
     for letter in letters where (0x30...0x39).contains(letter) {
@@ -66,7 +67,7 @@ enum TitleTraces {
     return numbers
   }
 
-  /// The first letters of the first and of the last name, whichever way round they stand.
+  /// Returns the first letters of the first and the last name, in either order.
   private static func initials(of name: String) -> UInt64 {
     var name = name
     let (first, last) = name.withUTF8 { bytes in
@@ -77,8 +78,8 @@ enum TitleTraces {
 
   private static let space = UInt8(ascii: " ")
 
-  /// Three words of the title, of which two slips leave one as it was; of a title with fewer words the first
-  /// letters and the last ones, and of a single word all letters in order.
+  /// Adds three words of the title, one of which two slips leave unchanged; for a title with fewer words, the
+  /// first letters and the last ones, and for a single word all letters sorted.
   private static func addEnds(
     of key: UnsafeBufferPointer<UInt32>, _ salt: UInt64, to hashes: inout [UInt64]
   ) {
@@ -93,7 +94,7 @@ enum TitleTraces {
       if isLong(word) { long += 1 }
     }
     if words < 2 {
-      // Of a single word all letters are there if two neighbours changed places.
+      // A single word with two swapped neighbours has the same sorted letters.
       hashes.append(hash(key.sorted(), salt, .firstLetters))
       return
     }
@@ -112,7 +113,7 @@ enum TitleTraces {
     }
   }
 
-  /// Whether a word has more than two bytes of UTF-8.
+  /// Returns true if a word has more than two bytes of UTF-8.
   private static func isLong(_ word: UnsafeBufferPointer<UInt32>) -> Bool {
     word.count > 2 || word.reduce(0) { $0 + width(of: $1) } > 2
   }
@@ -127,7 +128,7 @@ enum TitleTraces {
     }
   }
 
-  /// How many bytes of UTF-8 a scalar has.
+  /// Returns the number of UTF-8 bytes of a scalar.
   private static func width(of scalar: UInt32) -> Int {
     switch scalar {
     case ..<0x80: 1

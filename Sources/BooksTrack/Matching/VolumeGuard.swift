@@ -1,23 +1,22 @@
-// Different volumes are different books, however alike their titles are (DUP-9).
+// Different volumes are different books, however similar their titles are (DUP-9).
 //
-// The guard looks at what each title claims to be a volume of. Claims about the same series must name the
-// same place. Where only one title has a claim, it depends on what the other title can mean:
-// `The Two Towers (The Lord of the Rings, #2)` and `The Two Towers` are one book; but the bare name of a
-// series can be its first volume at most, and a volume that the title itself names (`Saga, Vol. 1`) is never
-// taken for a title without it.
+// The guard compares the volumes that the titles claim to be. Claims about the same series must name the same
+// place. If only one title has a claim, the other title decides: `The Two Towers (The Lord of the Rings, #2)`
+// and `The Two Towers` are the same book; but the bare name of a series is its first volume at most, and a
+// volume named by the title itself (`Saga, Vol. 1`) never equals a title without it.
 
 /// Compares the volumes of two titles.
 struct VolumeGuard: Sendable {
-  /// Whether the two are known by other means to be one edition, as by their ISBN: then a missing claim says
-  /// nothing, and a series that was counted differently says little.
+  /// True if other data, such as an ISBN, shows that the two are one edition: then a missing claim is
+  /// ignored, and a series numbered differently counts little.
   let isSameEdition: Bool
 
-  /// For titles that have nothing in common but words.
+  /// For titles that have only words in common.
   static let strict = VolumeGuard(isSameEdition: false)
   /// For books with the same ISBN.
   static let lenient = VolumeGuard(isSameEdition: true)
 
-  /// Whether both can be the same volume. Symmetric.
+  /// Returns true if both can be the same volume. Symmetric.
   func allows(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     if left.volumes.isEmpty && right.volumes.isEmpty { return true }
     if right.volumes.isEmpty { return allows(left, unmarked: right) }
@@ -35,15 +34,15 @@ struct VolumeGuard: Sendable {
         let isTitle = isTitleOf(first, left) || isTitleOf(second, right)
         isNumberTheTitle = isNumberTheTitle || isTitle
         guard first.series == second.series, !first.series.isEmpty, !isSamePlace else { continue }
-        // Some series are counted in two ways; this does not apply where only the number tells two books
-        // apart.
+        // Some series are numbered in two ways; this does not apply if the number alone distinguishes two
+        // books.
         if isTitle || !isSameEdition { return false }
       }
     }
     return agreeing > 0 || !isNumberTheTitle
   }
 
-  /// Whether both claim places in one series, and not the same one.
+  /// Returns true if both claim places in one series, and the places differ.
   static func contradict(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     left.volumes.contains { first in
       right.volumes.contains { second in
@@ -53,7 +52,7 @@ struct VolumeGuard: Sendable {
     }
   }
 
-  /// Whether a title without any claim can be the marked one.
+  /// Returns true if a title without any claim can be the marked one.
   private func allows(_ marked: TitleFacts, unmarked: TitleFacts) -> Bool {
     if isSameEdition { return true }
     return marked.volumes.allSatisfy { volume in
@@ -63,9 +62,9 @@ struct VolumeGuard: Sendable {
     }
   }
 
-  /// Whether the number is what tells this book from the others of its series: the title is the series' name,
-  /// and no subtitle says which book it is, as that of `Adrian Mole: The Cappuccino Years (Adrian Mole, #5)`
-  /// does.
+  /// Returns true if the number distinguishes this book from the others of its series: the title is the
+  /// series' name without a subtitle of its own, unlike that of `Adrian Mole: The Cappuccino Years (Adrian
+  /// Mole, #5)`.
   private func isTitleOf(_ volume: TitleFacts.Volume, _ title: TitleFacts) -> Bool {
     volume.isOwn || volume.series.isEmpty || volume.series == title.base
       || (volume.series == title.main && title.tellingSubtitle == nil)

@@ -1,12 +1,12 @@
-// Kinds of book that take the title of another book and are not that book: a graphic novel, a play, a study
-// guide, a companion, a journal, a boxed set, stories (DUP-11). Two titles that agree but for such a word are
-// two works.
+// Kinds of book that have the title of another book and are not that book: a graphic novel, a play, a study
+// guide, a companion, a journal, a boxed set, stories (DUP-11). Two titles that differ only in such a word
+// are two works.
 //
-// Some words say it wherever they stand (`manga`, `workbook`). Others do only where they are all of a
-// subtitle or of a group, beside articles and the like: `Mort: The Play` is no `Mort`, but
-// `The Play of Daniel` is a title like any other.
+// Some words name a kind wherever they occur (`manga`, `workbook`). Others do only if they are a whole
+// subtitle or group, apart from articles and the like: `Mort: The Play` is not `Mort`, but `The Play of
+// Daniel` is a title like any other.
 
-/// What kinds of book a title names.
+/// The kinds of book that a title names.
 struct WorkKinds: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
   static let graphic = WorkKinds(rawValue: 1 << 0)
@@ -19,18 +19,19 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
   static let stories = WorkKinds(rawValue: 1 << 7)
   static let journal = WorkKinds(rawValue: 1 << 8)
   static let cookbook = WorkKinds(rawValue: 1 << 9)
-  /// Told again for other readers, or in jest.
+  /// Retold for other readers, or as a parody.
   static let retold = WorkKinds(rawValue: 1 << 10)
   static let sequel = WorkKinds(rawValue: 1 << 11)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The kinds that the words of a title name wherever they stand, given by their fingerprints.
+  /// The kinds that the words of a title name wherever they occur, given by their fingerprints.
   init(of words: [UInt64]) {
     self = []
     for (index, word) in words.enumerated() {
       guard let meanings = Self.vocabulary[word] else { continue }
-      // A history tells of "the Making of the Modern World"; what begins so goes with another book.
+      // A history of "the Making of the Modern World" is a book of its own; "The Making of …" at the start is
+      // a companion.
       if word == Self.making, words[..<index].contains(where: { !Self.beside.contains($0) }) { continue }
       for meaning in meanings
       where meaning.next == nil || (index + 1 < words.count && meaning.next == words[index + 1]) {
@@ -39,8 +40,8 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The kind that a subtitle or a group names as a whole: `The Play`, `A Guided Journal`, `Stories`,
-  /// `Books 1-3`.
+  /// The kind that a subtitle or a group names as a whole: `The Play`, `A Guided Journal`, `Stories`, `Books
+  /// 1-3`.
   init(ofSubtitle words: [UInt64]) {
     self = []
     guard let first = words.first, let last = words.last else { return }
@@ -48,7 +49,7 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
       insert(.set)
       return
     }
-    // "3-Book Collection", whatever it calls itself behind the count, and however that is spelled.
+    // "3-Book Collection", whatever words follow the count, in any spelling.
     if words.count > 2, Self.counts.contains(first), Self.countedInOne.contains(words[1]) {
       insert(.set)
       return
@@ -57,14 +58,14 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     // "A Mystery Play in Three Acts": the acts are those of a play.
     if words.contains(Self.play), Self.acts.contains(last) { insert(.script) }
     guard let kind = Self.whole[last] else { return }
-    // "A Discworld Big Comic" names what it is drawn from.
+    // "A Discworld Big Comic" names its source.
     if kind == .graphic, Self.indefinite.contains(first), words.count <= Self.longestName { insert(kind) }
-    // "A Cookbook" says what the book itself is; "The Cookbook" is one that goes with it.
+    // "A Cookbook" describes the book itself; "The Cookbook" is a companion of another one.
     guard kind != .cookbook || !Self.indefinite.contains(first) else { return }
     if words.dropLast().allSatisfy({ Self.beside.contains($0) }) { insert(kind) }
   }
 
-  /// The kinds that a subtitle of a few words names if one slip is taken out of it: `A Graphi Novel`.
+  /// The kinds that a short subtitle names if one slip in it is corrected: `A Graphi Novel`.
   init(ofMistypedSubtitle key: String) {
     self = []
     let words = key.split(separator: " ")
@@ -81,16 +82,16 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Whether a folded word alone is the name of a kind.
+  /// Returns true if a folded word alone is the name of a kind.
   static func isNamed(by word: Substring) -> Bool {
     let fingerprint = TitleLine.fingerprint(ofFolded: word.utf8)
     return whole[fingerprint] != nil || vocabulary[fingerprint]?.contains { $0.next == nil } ?? false
   }
 
-  /// A subtitle of more words names no kind.
+  /// A subtitle with more words names no kind.
   private static let longestName = 4
 
-  /// Every word of five letters or more that is part of the name of a kind.
+  /// The words of five letters or more in the names of kinds.
   private static let names: [(letters: [Unicode.Scalar], fingerprint: UInt64)] =
     Set(phrases.flatMap { [$0.key] + $0.value.compactMap(\.next) } + endings.map(\.key))
     .filter { $0.utf8.count > 4 }.sorted()
@@ -107,7 +108,7 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
       (word, meanings.map { ($0.next.map { TitleLine.fingerprint(ofWord: $0) }, $0.kind) as Meaning })
     })
 
-  /// By first word; with a second word where the first alone says nothing.
+  /// By first word; with a second word if the first alone does not name a kind.
   private static let phrases: KeyValuePairs<String, [(next: String?, kind: WorkKinds)]> = [
     "graphic": [
       ("novel", .graphic), ("adaptation", .graphic), ("novels", .graphic), ("edition", .graphic),
@@ -197,7 +198,7 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "abridgement": .retold,
   ]
 
-  /// Words that may stand in front of those.
+  /// Words that may precede the words of `endings`.
   private static let beside = WordTable([
     "the", "a", "an", "and", "other", "more", "official", "unofficial", "complete", "entire", "guided",
     "daily",

@@ -1,15 +1,14 @@
-// Whether two lists of authors name the same writer.
+// Comparison of the writers of two books.
 //
-// Exports agree on the first author and on little else: one lists translators, another nobody but the first.
-// So the first authors are compared. Where co-authors were put in another order, each first author has to be
-// in the other's list. One list naming the other's author is not enough: the list of a study guide does that
-// too.
+// Exports agree only on the first author: one lists translators, another only the first author. So the first
+// authors are compared. If co-authors are in a different order, each first author has to be in the other's
+// list. One list that contains the other's author is not enough: the list of a study guide does too.
 
-/// What two lists of authors say.
+/// The result of comparing two lists of authors.
 enum WriterComparison: Hashable, Sendable {
-  /// The same writer, by that likeness in thousandths.
+  /// The same writer, with a likeness in thousandths.
   case same(likeness: Int)
-  /// One of the books has no author, or they are written in different scripts.
+  /// One of the books has no author, or the names are written in different scripts.
   case unknown
   case different
 

@@ -1,21 +1,21 @@
-// By which traces of its writer a book is found among many of one title (DUP-10): what the rules of names
-// leave the same in two names that may be one person's, and what two slips leave of a name. Names that share
-// no trace are never one person's (`WriterComparison`, `MistypedText`), so books of theirs need not be
-// compared. What is shared by more names than need be costs comparisons, and nothing else.
+// Traces of a writer by which a book is found among many with one title (DUP-10): the parts that the rules of
+// names leave equal in two names of one person, and those that two slips leave unchanged. Names that share no
+// trace are never one person's (`WriterComparison`, `MistypedText`), so their books need not be compared. A
+// trace shared by more names than necessary only costs comparisons.
 //
-//   - Two names of one person have the same letters, or the same words in another order, or the same family
-//     name but for how it is put into Latin letters, or one is the first or the last word of the other
-//     (`NameComparison`).
-//   - Of a name in two scripts the family name agrees (`Romanization`), or the one can be read as the other
-//     (`TwoScripts`).
-//   - Where a name has two slips, one half of it has one at most (`NameHalves`).
-//   - Books of nobody are one if there is no number that speaks against it.
+// - Two names of one person have the same letters, or the same words in another order, or the same family
+//   name
+// in another romanization, or one is the first or the last word of the other (`NameComparison`).
+// - Names in two scripts have the same family name (`Romanization`), or one is a reading of the other
+// (`TwoScripts`).
+// - A name with two slips has a half with one slip at most (`NameHalves`).
+// - Books without authors are the same unless their numbers differ.
 
 import BooksTrackAPI
 
 /// The traces of a book's writers.
 struct WriterTraces {
-  /// What two books have to have in common for a rule to make them one.
+  /// The likeness of writers that a rule requires.
   enum Likeness: Sendable {
     /// The same first author, or none (tier 1).
     case sameName
@@ -27,7 +27,7 @@ struct WriterTraces {
 
   private(set) var hashes: [UInt64] = []
 
-  /// What a book is found under.
+  /// Returns the traces under which a book is posted.
   ///
   /// - Complexity: O(n) in the length of the names.
   static func posted(_ keys: MatchKeys) -> [UInt64] {
@@ -38,14 +38,14 @@ struct WriterTraces {
       traces.addNobody(keys.isbns)
       return traces.hashes
     }
-    // Whoever is looked for may be any of them (`WriterComparison`).
+    // Any of the authors may be looked up (`WriterComparison`).
     for author in keys.authors { traces.addName(author, isAsked: false) }
     traces.addScript(first, isAsked: false)
     if !GeneralTitles.contains(keys.title.main) { traces.addHalves(first) }
     return traces.hashes
   }
 
-  /// Where the books stand that a rule may make one with this.
+  /// Returns the traces under which the books stand that a rule may match with this one.
   ///
   /// - Complexity: O(n) in the length of the name; with slips O(n²).
   static func sought(_ keys: MatchKeys, _ likeness: Likeness) -> [UInt64] {
@@ -68,7 +68,8 @@ struct WriterTraces {
     return traces.hashes
   }
 
-  /// Whether two books have the same traces, told without making them; false if it is not to be told so.
+  /// Returns true if two books certainly have the same traces, without computing them; false if that is
+  /// unknown.
   static func areAlike(_ left: MatchKeys, _ right: MatchKeys) -> Bool {
     left.titleKeys == right.titleKeys && left.writerKeys == right.writerKeys
       && (!left.authors.isEmpty || left.isbns == right.isbns)
@@ -82,8 +83,8 @@ struct WriterTraces {
 extension WriterTraces {
   private mutating func addLetters(_ name: AuthorName) { add(name.tokens.joined(), .nameLetters) }
 
-  /// - Parameter isAsked: Whether the name is looked for; what stands on one side alone is looked for on the
-  ///   other.
+  /// - Parameter isAsked: True for a look-up, false for a posting; some traces are posted in one form and
+  ///   looked up in another.
   private mutating func addName(_ name: AuthorName, isAsked: Bool) {
     addLetters(name)
     let core = name.core
@@ -99,12 +100,12 @@ extension WriterTraces {
     addReading(name, isAsked: isAsked)
   }
 
-  /// Words in whatever order.
+  /// Adds a hash of the words that does not depend on their order.
   private mutating func addWords(_ words: ArraySlice<Substring>) {
     hashes.append(words.reduce(0) { $0 &+ StableHash.of(String($1), kind: .nameWords) })
   }
 
-  /// The family name of a Cyrillic name, and of one that may be the same in Latin letters.
+  /// Adds the family name of a Cyrillic name, and of a Latin name that may be its romanization.
   private mutating func addReading(_ name: AuthorName, isAsked: Bool) {
     guard let family = name.tokens.last else { return }
     if Romanization.isCyrillic(name.text) {
@@ -114,7 +115,7 @@ extension WriterTraces {
     }
   }
 
-  /// As what a name in Latin letters can be read, and what the readings of one in another script are called.
+  /// Adds the scripts that a name in Latin letters can be a reading of, or the signs of a name's readings.
   private mutating func addScript(_ name: AuthorName, isAsked: Bool) {
     if name.isLatin {
       for sign in NameScript.signs(ofLatin: name) { add(sign, isAsked ? .foreignName : .latinName) }
@@ -123,7 +124,7 @@ extension WriterTraces {
     }
   }
 
-  /// The halves of a name, and of its first and last word where middle names may be left out.
+  /// Adds the halves of a name, and of its first and last word in case middle names are left out.
   private mutating func addHalves(_ name: AuthorName) {
     let tokens = name.tokens
     hashes += NameHalves(tokens).traces
@@ -140,9 +141,8 @@ extension WriterTraces {
   }
 }
 
-/// What the ways leave of a family name in which it is put into Latin letters (`Transliteration`,
-/// `SpelledUmlaut`): how it begins, and its letters without vowels, `f` and `z` as `v` and `s`, and none
-/// twice in a row.
+/// The part of a family name that is the same in every romanization (`Transliteration`, `SpelledUmlaut`): its
+/// beginning, and its letters without vowels, with `f` and `z` as `v` and `s`, and without repetitions.
 enum FamilyName {
   static func trace(_ name: Substring) -> String {
     var trace: [Unicode.Scalar] = []

@@ -6,7 +6,7 @@
 internal import BooksTrackAPI
 
 extension DecodingError {
-  /// A value that has the right type and cannot be what it stands for.
+  /// An error for a value of the right type that is out of range.
   fileprivate static func invalid(_ text: String, at decoder: any Decoder) -> DecodingError {
     .dataCorrupted(Context(codingPath: decoder.codingPath, debugDescription: text))
   }
@@ -93,7 +93,7 @@ extension WideRow where Fields: Codable {
 }
 
 extension Decoder {
-  /// Reads the identifier of a row that stands beside its fields.
+  /// Returns the identifier next to the fields of a row.
   fileprivate func rowID<R: Row>(of kind: R.Type = R.self) throws -> Identifier<R> {
     try container(keyedBy: WideRowKey.self).decode(Identifier<R>.self, forKey: .id)
   }
@@ -123,27 +123,27 @@ extension Entry: Codable {
 // MARK: - Values with alternatives
 
 extension DiversitySource: Codable {
-  private enum Key: String, CodingKey { case provider }
+  private enum CodingKeys: String, CodingKey { case provider }
 
   /// Reads the provider; a source without one is the reader.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     self = try container.decodeIfPresent(String.self, forKey: .provider).map { .provider($0) } ?? .reader
   }
 
   /// Writes the provider, if there is one.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
     if case .provider(let name) = self { try container.encode(name, forKey: .provider) }
   }
 }
 
 extension PointsReason: Codable {
-  private enum Key: String, CodingKey { case work, dimension, author, field, values, books }
+  private enum CodingKeys: String, CodingKey { case work, dimension, author, field, values, books }
 
   /// Reads a book with a dimension, or an author with a field.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     if let work = try container.decodeIfPresent(WorkID.self, forKey: .work) {
       self = .answer(work, try container.decode(DiversityDimension.self, forKey: .dimension))
     } else {
@@ -157,7 +157,7 @@ extension PointsReason: Codable {
 
   /// Writes a book with a dimension, or an author with a field.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .answer(let work, let dimension):
       try container.encode(work, forKey: .work)
@@ -172,11 +172,11 @@ extension PointsReason: Codable {
 }
 
 extension CurationSubject: Codable {
-  private enum Key: String, CodingKey { case author, work, field, penName, rule }
+  private enum CodingKeys: String, CodingKey { case author, work, field, penName, rule }
 
-  /// Reads the subject by the names that are there.
+  /// Reads the subject by the keys that are present.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     if let rule = try container.decodeIfPresent(CascadeRule.self, forKey: .rule) {
       self = .rule(rule)
     } else if let author = try container.decodeIfPresent(AuthorID.self, forKey: .penName) {
@@ -190,9 +190,9 @@ extension CurationSubject: Codable {
     }
   }
 
-  /// Writes the subject under the name of its kind.
+  /// Writes the subject under the key of its kind.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .statement(let author, let field):
       try container.encode(author, forKey: .author)
@@ -207,11 +207,11 @@ extension CurationSubject: Codable {
 }
 
 extension MetadataQuery: Codable {
-  private enum Key: String, CodingKey { case isbn, title, author }
+  private enum CodingKeys: String, CodingKey { case isbn, title, author }
 
   /// Reads an ISBN, or a title with or without an author.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     if let isbn = try container.decodeIfPresent(ISBN.self, forKey: .isbn) {
       self = .isbn(isbn)
       return
@@ -223,7 +223,7 @@ extension MetadataQuery: Codable {
 
   /// Writes an ISBN, or a title with or without an author.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .isbn(let isbn): try container.encode(isbn, forKey: .isbn)
     case .title(let title): try container.encode(title, forKey: .title)

@@ -1,5 +1,5 @@
-// A reader's trends, from their ended sessions: streaks, pace over weeks, pages a day, the usual hour, and the
-// time left in a book (SES-10). All numbers are integers.
+// A reader's trends, from their ended sessions: streaks, pace over weeks, pages a day, the usual hour, and
+// the time left in a book (SES-10). All numbers are integers.
 //
 // A day is that of the reader's time zone when the session began. A streak ends with today or yesterday:
 // today is not over.

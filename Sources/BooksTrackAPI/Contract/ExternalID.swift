@@ -53,7 +53,7 @@ extension ExternalID: JSONReadable, JSONWritable {
 struct ExternalIDField: Sendable {
   let key: StaticString
   let provider: String
-  /// Whether the field is an array. Otherwise it holds the first of several ids.
+  /// True if the field is an array. Otherwise it holds the first of several ids.
   let isList: Bool
 
   /// The field for the ids of all providers without a field of their own.

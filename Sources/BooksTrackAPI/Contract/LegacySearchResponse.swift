@@ -11,7 +11,7 @@ package struct LegacySearchResponse: Hashable, Sendable {
   package var totalItems: Int
   /// The provider that found the data, by its wire name.
   package var provider: String?
-  /// Whether the data came from the backend's cache.
+  /// True if the data came from the backend's cache.
   package var cached: Bool
 
   /// Creates a response with books.

@@ -23,7 +23,7 @@ public struct ResponseEnvelope<Payload: Sendable>: Sendable {
     self.meta = meta
   }
 
-  /// Whether there is data.
+  /// True if there is data.
   public var success: Bool { error == nil }
   /// The data; nil for an error.
   public var data: Payload? { try? result.get() }

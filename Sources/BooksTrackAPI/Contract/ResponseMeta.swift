@@ -8,7 +8,7 @@ public struct ResponseMeta: Hashable, Sendable {
   public var processingTime: Int?
   /// The provider that found the data, by its wire name.
   public var provider: String?
-  /// Whether the data came from the backend's cache.
+  /// True if the data came from the backend's cache.
   public var cached: Bool?
   /// The wire names of providers that were needed but cannot be called for some time, because they failed
   /// repeatedly or their quota is exhausted. Empty if none is missing.

@@ -24,7 +24,7 @@ public struct WorkDTO: Hashable, Sendable {
   /// The providers' statements about series; names may be missing.
   public var series: [SeriesReferenceDTO] = []
 
-  /// Whether it was inferred from editions, so that duplicates are possible (CON-6).
+  /// True if it was inferred from editions, so that duplicates are possible (CON-6).
   public var synthetic: Bool = false
   /// The provider that found it (CON-5).
   public var primaryProvider: String?

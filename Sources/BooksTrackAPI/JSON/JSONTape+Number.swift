@@ -53,7 +53,7 @@ extension JSONTape.Value {
     UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.end - entry.start))
   }
 
-  /// Whether the characters match the grammar: no leading zeros, and digits on both sides of a point and
+  /// True if the characters match the grammar: no leading zeros, and digits on both sides of a point and
   /// after an `e`.
   private var isNumber: Bool {
     var rest = digits[...]

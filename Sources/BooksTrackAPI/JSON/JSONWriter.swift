@@ -12,7 +12,7 @@ package protocol JSONWritable {
 /// Builds a JSON document.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
-  /// Whether the next member or element must be preceded by a comma.
+  /// True if the next member or element must be preceded by a comma.
   private var needsComma = false
 
   package init(capacity: Int = 512) { bytes.reserveCapacity(capacity) }

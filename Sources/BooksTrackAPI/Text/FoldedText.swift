@@ -94,7 +94,7 @@ package enum FoldedText {
     return String(result)
   }
 
-  /// Whether a scalar is a letter, a digit, or a mark that folding keeps as part of a letter.
+  /// Returns true if a scalar is a letter, a digit, or a mark that folding keeps as part of a letter.
   package static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

@@ -2,7 +2,7 @@
 
 /// Titles of several books in one cover.
 package enum JoinedTitles {
-  /// Whether a title joins those of several books by a stroke between spaces. What stands behind the stroke
+  /// Returns true if a title joins those of several books by a slash between spaces. The text after the slash
   /// may also be the author, as on a title page: "Eragon / by Christopher Paolini".
   ///
   /// - Complexity: O(n) in the title, and in the names if it has such a stroke.

@@ -54,7 +54,7 @@ enum ScalarFolding {
     }
   }
 
-  /// Whether a mark or sign is ignored in comparisons.
+  /// Returns true if a mark or sign is ignored in comparisons.
   private static func isDropped(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0300...0x036F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F:

@@ -106,8 +106,8 @@ extension TableFolding {
     0x2122...0x2122, 0x3000...0x3037, 0x303B...0x30FF, 0xD780...0xD7A3,
   ]
 
-  /// Whether a scalar is a Korean syllable in the range that folds to itself. The range is so large that
-  /// adding it to the table would take longer than folding a library.
+  /// Returns true if a scalar is a Korean syllable in the range that folds to itself. The range is so large
+  /// that adding it to the table would take longer than folding a library.
   private static func isUnchanged(_ value: UInt32) -> Bool { (0xAC00...0xD77F).contains(value) }
 
   private static let unknown = UInt32.max

@@ -47,16 +47,20 @@ public struct HTTPResponse: Hashable, Sendable {
   public let retryAfterSeconds: Int?
   /// The value of `Content-Type`, if the server sent one.
   public let contentType: String?
+  /// The announcement that the requested route ends; nil for a current route.
+  public let deprecation: RouteDeprecation?
   /// The undecoded body.
   public let body: Data
 
   /// Creates a response.
   public init(
-    status: Int, retryAfterSeconds: Int? = nil, contentType: String? = "application/json", body: Data
+    status: Int, retryAfterSeconds: Int? = nil, contentType: String? = "application/json",
+    deprecation: RouteDeprecation? = nil, body: Data
   ) {
     self.status = status
     self.retryAfterSeconds = retryAfterSeconds
     self.contentType = contentType
+    self.deprecation = deprecation
     self.body = body
   }
 }

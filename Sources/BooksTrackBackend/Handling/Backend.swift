@@ -73,7 +73,9 @@ package actor Backend {
     let end = now + policy.extrasTimeout
     let route = Route(path: request.path)
     counters.requests[route?.rawValue ?? BackendMetrics.unknownRoute, default: 0] += 1
-    let reply = Reply(isLegacy: route?.isLegacy ?? false, wallTime: wallTime, stopwatch: stopwatch)
+    let reply = Reply(
+      isLegacy: route?.isLegacy ?? false, deprecation: route.flatMap { policy.deprecation(of: $0) },
+      wallTime: wallTime, stopwatch: stopwatch)
     let response: HTTPResponse
     if let route {
       do {

@@ -1,4 +1,6 @@
-// The settings of the backend: strategy, timeouts, lifetimes and capacities.
+// The settings of the backend: strategy, timeouts, lifetimes, capacities and the end of old routes.
+
+package import BooksTrackAPI
 
 /// The settings of a backend.
 package struct BackendPolicy: Sendable {
@@ -55,6 +57,11 @@ package struct BackendPolicy: Sendable {
   package var detailsPerAnswer = 1
   /// The longest title or author that is accepted, in characters.
   package var longestTitle = 300
+  /// The day on which the routes from before v1 were deprecated, 2026-01-05, and the day from which they may
+  /// be gone, 2027-01-01. The contract document plans two to four weeks; an app that is not updated needs
+  /// more.
+  package var legacyDeprecated = Timestamp(milliseconds: 1_767_571_200_000)
+  package var legacyEnd = Timestamp(milliseconds: 1_798_761_600_000)
   /// The largest response of a provider that is parsed, in bytes.
   package var largestPayload = 8_000_000
 
@@ -72,6 +79,13 @@ package struct BackendPolicy: Sendable {
 
   /// Creates a standard policy, to be changed before use.
   package init() {}
+
+  /// Returns the announcement that a route from before v1 ends; nil for others (CON-14).
+  func deprecation(of route: Route) -> RouteDeprecation? {
+    guard route.isLegacy else { return nil }
+    return RouteDeprecation(
+      since: legacyDeprecated, end: legacyEnd, successor: "/v1\(route.rawValue)")
+  }
 
   /// Returns the lifetime of a complete answer.
   func lifetime(of question: Question, found: Bool) -> Duration {

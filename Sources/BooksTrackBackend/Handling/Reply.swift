@@ -7,6 +7,8 @@ import Foundation
 /// Builds the response to one request.
 struct Reply: Sendable {
   let isLegacy: Bool
+  /// The announcement of the route's end; nil for a current route.
+  let deprecation: RouteDeprecation?
   let wallTime: any WallTime
   let stopwatch: Stopwatch
 
@@ -21,7 +23,7 @@ struct Reply: Sendable {
       isLegacy
       ? flat(document, provider: provider, cached: cached)
       : WireDocument.frame(encodedData: document, meta: meta)
-    return body.map { HTTPResponse(status: 200, body: $0) }
+    return body.map { HTTPResponse(status: 200, deprecation: deprecation, body: $0) }
   }
 
   /// Converts the encoded payload to the flat format. Old clients are few, so the cache has only one format.
@@ -38,7 +40,8 @@ struct Reply: Sendable {
       ? LegacyErrorResponse(refusal.error).encoded()
       : ResponseEnvelope<SearchResponseData>(.failure(refusal.error), meta: meta).encoded()
     return HTTPResponse(
-      status: refusal.status, retryAfterSeconds: refusal.retryAfterSeconds, body: body)
+      status: refusal.status, retryAfterSeconds: refusal.retryAfterSeconds, deprecation: deprecation,
+      body: body)
   }
 
   private func meta(provider: String?, cached: Bool) -> ResponseMeta {

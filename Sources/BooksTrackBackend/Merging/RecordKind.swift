@@ -1,6 +1,6 @@
-// The kind of a record according to its title: a study guide, a summary, a box set, several books in one cover,
-// an abridged edition, a graphic novel, and the volume number. Records that differ in this are different books
-// even if they share an ISBN.
+// The kind of a record according to its title: a study guide, a summary, a box set, several books in one
+// cover, an abridged edition, a graphic novel, and the volume number. Records that differ in this are
+// different books even if they share an ISBN.
 
 import BooksTrackAPI
 

@@ -24,7 +24,7 @@ struct ProviderAvailability: Sendable {
   /// The quota is checked first: the breaker may make the call its probe, which then must be sent.
   ///
   /// - Parameter timeout: The timeout of a call. While a probe is out, its result is known after that time.
-  /// - Parameter isLongEnoughToProbe: Whether the call leaves the provider enough time to respond. A shorter
+  /// - Parameter isLongEnoughToProbe: True if the call leaves the provider enough time to respond. A shorter
   ///   call is not used as a probe: its timeout would keep the breaker open although the provider may be
   ///   healthy.
   mutating func admit(

@@ -123,7 +123,8 @@ package struct Campaign: Sendable {
     case .safety, .liveness, .escape, .crash:
       guard plan.shrinkBudget > 0 else { return }
       finding.reproducer = ReproducerMaker(
-        pool: first, otherPool: second, budget: plan.shrinkBudget, isCancelled: isCancelled
+        pool: first, otherPool: second, budget: plan.shrinkBudget, drawsCurve: true,
+        isCancelled: isCancelled
       ).make(world, failing: finding.signature)
     }
   }

@@ -25,6 +25,8 @@ package struct CampaignFigures: Codable, Sendable {
   package private(set) var probes = ProbeLedger()
   /// The pairs of tasks of which one ran while the other was suspended, in a sample of the seeds.
   package private(set) var reentrancy = ReentrancyCoverage()
+  /// When each state and pair was reached first; nil in reports of earlier versions.
+  package private(set) var firstReached: FirstReached? = FirstReached()
   /// The digest of all seeds and their digests.
   package private(set) var digest: String
   private var rolling = Digest()
@@ -34,7 +36,7 @@ package struct CampaignFigures: Codable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case seeds, verdicts, events, virtualMilliseconds, policies, ledger, probes, reentrancy,
-      digest
+      firstReached, digest
   }
 
   package init() { digest = rolling.description }
@@ -48,7 +50,12 @@ package struct CampaignFigures: Codable, Sendable {
     addTime(milliseconds: 0, nanoseconds: answer.virtualNanoseconds)
     ledger.add(answer.ledger)
     probes.add(answer.probes)
-    if let sample = seed.reentrancy { reentrancy.add(sample) }
+    firstReached?.note(answer.probes, at: seeds - 1)
+    if let sample = seed.reentrancy {
+      let before = reentrancy
+      reentrancy.add(sample)
+      firstReached?.note(before, reentrancy, at: seeds - 1)
+    }
     // A world that stopped its process did not report its policy.
     var policy = policies[answer.policy.isEmpty ? "unknown" : answer.policy] ?? PolicyFigures()
     policy.seeds += 1
@@ -69,6 +76,7 @@ package struct CampaignFigures: Codable, Sendable {
   /// Adds the next part of the campaign.
   package mutating func add(_ part: CampaignPart) {
     let figures = part.figures
+    let (earlier, before) = (seeds, reentrancy)
     seeds += figures.seeds
     verdicts.merge(figures.verdicts, uniquingKeysWith: +)
     events += figures.events
@@ -83,6 +91,9 @@ package struct CampaignFigures: Codable, Sendable {
     ledger.add(figures.ledger)
     probes.add(figures.probes)
     reentrancy.add(figures.reentrancy)
+    if let reached = figures.firstReached {
+      firstReached?.add(reached, (before, figures.reentrancy, reentrancy), after: earlier)
+    }
     for (place, world) in part.digests.enumerated() {
       rolling.absorb(part.firstSeed &+ UInt64(place))
       rolling.absorb(world.value)

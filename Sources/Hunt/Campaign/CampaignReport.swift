@@ -18,11 +18,16 @@ package struct CampaignReport: Codable, Sendable {
   /// True if there were enough seeds for `probeComplaints` to count against the campaign.
   package let areProbesJudged: Bool
   package let findings: [CampaignFinding]
+  /// The states and pairs that the second half of the seeds added; nil in reports of earlier versions.
+  package let saturation: Saturation?
+  /// The planted bugs that as many seeds find; nil for planted bugs, and for a selection of faults.
+  package let detection: Detection?
   /// False if every seed ran once, without the determinism check. Not part of the document.
   package private(set) var isTwice = true
 
   private enum CodingKeys: String, CodingKey {
-    case plan, isComplete, figures, faultComplaints, probeComplaints, areProbesJudged, findings
+    case plan, isComplete, figures, faultComplaints, probeComplaints, areProbesJudged, findings, saturation,
+      detection
   }
 
   package init(
@@ -37,6 +42,8 @@ package struct CampaignReport: Codable, Sendable {
     faultComplaints = figures.ledger.complaints()
     probeComplaints = figures.probes.complaints()
     areProbesJudged = figures.seeds >= plan.seedsForCoverage
+    saturation = figures.firstReached.map { Saturation($0, seeds: figures.seeds) }
+    detection = Detection(plan, seeds: figures.seeds)
   }
 
   /// The worst conclusion that applies.

@@ -18,7 +18,7 @@ package struct HuntTable {
   package var text: String {
     let pages = report.hunt.map { campaign in
       wrapped(headline(campaign)) + [""] + counts(campaign) + policies(campaign) + faults(campaign)
-        + probes(campaign) + reentrancy(campaign) + complaints(campaign)
+        + probes(campaign) + reentrancy(campaign) + worth(campaign) + complaints(campaign)
         + campaign.findings.flatMap { [""] + story(of: $0, in: campaign) }
     }
     return (pages.joined(separator: [""]) + ["", host]).joined(separator: "\n") + "\n"
@@ -104,6 +104,13 @@ package struct HuntTable {
     return coverage.runs == 0 ? [] : [""] + coverage.summary(top: 3)
   }
 
+  /// Returns what the seeds are worth: new states, and planted bugs that they would have found.
+  private func worth(_ campaign: CampaignReport) -> [String] {
+    let sentences = [campaign.saturation?.sentence, campaign.detection?.sentence(campaign.figures.seeds)]
+    let lines = sentences.compactMap(\.self).flatMap { WrappedText.lines(of: $0, indent: 2) }
+    return campaign.figures.seeds == 0 || lines.isEmpty ? [] : [""] + lines
+  }
+
   private func complaints(_ campaign: CampaignReport) -> [String] {
     let faults = campaign.faultComplaints.flatMap { wrapped($0).map { paint($0, .red) } }
     guard campaign.isShort else {
@@ -149,6 +156,7 @@ package struct HuntTable {
       "  made small in \(made.runs.of("run")): \(events)steps \(before.steps) → \(after.steps), "
         + "faults \(before.firings) → \(after.firings), unusual choices \(before.choices) → \(after.choices)")
       + wrapped("  \(remarks.joined(separator: "; "))") + steps + wrapped("  \(made.regression.sentence)")
+      + (made.curve.map { wrapped("  \($0.sentence)") } ?? [])
   }
 
   /// Wraps a sentence, with its further lines indented.

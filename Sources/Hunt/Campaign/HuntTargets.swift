@@ -12,6 +12,7 @@ package enum HuntTargets {
       CurationTarget(planted: PlantedBug.stacks(of: CurationTarget.target)),
       SeriesTarget(planted: PlantedBug.stacks(of: SeriesTarget.target)),
       RulesTarget(planted: PlantedBug.stacks(of: RulesTarget.target)),
+      DevicesTarget(planted: PlantedBug.stacks(of: DevicesTarget.target)),
     ]
   }
 }

@@ -2,6 +2,7 @@
 // machine.
 
 import LabWorld
+package import Simulation
 
 /// The settings of a kill matrix; part of its report.
 package struct KillPlan: Codable, Hashable, Sendable {

@@ -49,7 +49,7 @@ extension PlantedBug {
   /// All planted bugs.
   package static let all =
     asking + answers + trusting + mishaps + lookingUp + choosing + importing + previewing + keeping
-    + writing + serving + reading + picturing + curating + shelving + documents + telling
+    + writing + serving + reading + picturing + curating + shelving + documents + telling + syncing
 
   /// Returns the stacks with a bug for the worlds of a style.
   package static func stacks(in style: SmallWorldStyle) -> [StackVariant] { stacks(of: style.rawValue) }

@@ -47,25 +47,14 @@ package struct ReadingWorldTarget<Kind: ReadingWorldKind>: HuntTarget {
   }
 
   package func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
-    guard huntCase.target == name else {
-      throw HuntCaseError("the target is \(huntCase.target); expected \(name)")
-    }
-    guard let stack = ([.shipped] + stacks).first(where: { $0.name == huntCase.variant }) else {
-      let names = (["shipped"] + stacks.map(\.name)).joined(separator: ", ")
-      throw HuntCaseError("the variant is \(huntCase.variant); expected \(names)")
-    }
+    let stack = try huntCase.stack(of: name, among: stacks)
     let plan = try ReadingPlan(huntCase)
     let states = Kind.State.allCases.map(\.rawValue)
     let log = ObjectionLog(named: states)
-    let simulation = Simulator(
-      seed: huntCase.seed, schedule: huntCase.schedule.schedule,
-      limits: Limits(steps: 400_000, virtualTime: .seconds(400 * 86_400), objections: huntCase.lastObjection),
-      faults: huntCase.faults, trace: trace,
-      probes: states.map { Probe(.sometimes, $0) })
-    let outcome = simulation.run { world in
+    return huntCase.simulate(states: states, within: .seconds(400 * 86_400), trace: trace, log: log) {
+      world in
       try await ReadingWorld(plan, stack: stack, world: world, log: log, curates: Kind.curates).live()
     }
-    return HuntResult(outcome, objections: log.objections)
   }
 }
 

@@ -106,8 +106,8 @@ extension ReadingModel {
 
   // MARK: The list
 
-  /// Returns the indices of the listed series in an order (SER-7): those with books, those that the reader has
-  /// made or changed, and those whose books a reset has removed.
+  /// Returns the indices of the listed series in an order (SER-7): those with books, those that the reader
+  /// has made or changed, and those whose books a reset has removed.
   func listed(by order: SeriesList.Order) -> [Int] {
     let waiting = Set(past.absent.flatMap { $0.places.map(\.series) })
     func share(_ row: SeriesRow) -> Int {

@@ -35,26 +35,11 @@ struct ReadingPlan: Sendable {
     [MachineFault.kill] + DiskFault.all.filter { $0 != DiskFault.corruptRead }
     + [MachineFault.clockSkew, DeviceFault.memoryWarning]
 
-  private static let settings = ["sync-ms", HuntCase.objectionsSetting]
-
   /// - Throws: `HuntCaseError` if a setting, an action or a fault is unknown.
   init(_ huntCase: HuntCase) throws(HuntCaseError) {
-    for name in huntCase.settings.keys.sorted() where !Self.settings.contains(name) {
-      throw HuntCaseError(
-        "there is no setting \(name); expected one of \(Self.settings.joined(separator: ", "))")
-    }
-    for kind in huntCase.faults.kinds where !Self.faults.contains(kind) {
-      let names = Self.faults.sorted().map(\.name).joined(separator: ", ")
-      throw HuntCaseError("there is no fault \(kind); expected one of \(names)")
-    }
-    var steps: [(at: Int, action: ReadingAction, name: String)] = []
-    for step in huntCase.workload {
-      guard let action = ReadingAction(step) else {
-        throw HuntCaseError(
-          "nobody can \(step.action); expected one of \(ReadingAction.allActions.joined(separator: ", "))")
-      }
-      let numbers = step.numbers.map { " \($0)" }.joined()
-      steps.append((min(max(step.at, 0), Self.latest), action, step.action + numbers))
+    try huntCase.check(settings: ["sync-ms"], actions: ReadingAction.allActions, faults: Self.faults)
+    let steps = huntCase.workload.compactMap { step in
+      ReadingAction(step).map { (at: min(max(step.at, 0), Self.latest), action: $0, name: step.text) }
     }
     // A stable sort: steps at the same time keep their order.
     self.steps = steps.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }

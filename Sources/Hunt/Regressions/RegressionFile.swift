@@ -2,6 +2,7 @@
 // recorded run, so that a later build can say where it diverges.
 
 package import Foundation
+import Simulation
 
 /// The expected outcome of a case.
 package enum Expectation: Hashable, Sendable {

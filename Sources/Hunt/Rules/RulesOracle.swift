@@ -52,7 +52,7 @@ final class RulesOracle: @unchecked Sendable {
     if plain.contains(where: { "[]".contains($0) }) {
       log.object(.searchTitle, "TTL-2", "“\(title)” is asked for, and an edition is not a part of the title")
     }
-    let named = plan.books.filter { plain.contains($0.word) }
+    let named = plan.books.filter { RulesSpelling.names(plain, $0.word) }
     if named.isEmpty {
       log.object(.searchTitle, "TTL-3", "“\(title)” is asked for, which no book of the reader is called")
     }

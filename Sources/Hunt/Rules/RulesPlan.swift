@@ -34,21 +34,9 @@ struct RulesPlan: Sendable {
   /// The latest start of a request, in virtual milliseconds: two months.
   static let latest = 60 * 86_400_000
 
-  private static let settings = ["providers", HuntCase.objectionsSetting]
-
   /// - Throws: `HuntCaseError` if a setting or an action is unknown, or if there is a fault.
   init(_ huntCase: HuntCase, pool: RulesPool) throws(HuntCaseError) {
-    for name in huntCase.settings.keys.sorted() where !Self.settings.contains(name) {
-      throw HuntCaseError(
-        "there is no setting \(name); expected one of \(Self.settings.joined(separator: ", "))")
-    }
-    if let kind = huntCase.faults.kinds.first {
-      throw HuntCaseError("there is no fault \(kind) in a world of rules; expected none")
-    }
-    for step in huntCase.workload where !Self.actions.contains(step.action) {
-      throw HuntCaseError(
-        "nobody can \(step.action); expected one of \(Self.actions.joined(separator: ", "))")
-    }
+    try huntCase.check(settings: ["providers"], actions: Self.actions, faults: [])
     providers = min(max(huntCase.settings["providers"] ?? 1, 1), 3)
     asks = huntCase.workload.filter { $0.action == "ask" && !pool.books.isEmpty }.map { step in
       Ask(

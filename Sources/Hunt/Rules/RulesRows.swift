@@ -146,6 +146,15 @@ enum RulesSpelling {
     return Character(wide)
   }
 
+  /// Returns true if a plain text has a word, and not only as a part of a longer one.
+  static func names(_ plain: String, _ word: String) -> Bool {
+    plain.ranges(of: word).contains { range in
+      let before = plain[..<range.lowerBound].last
+      let after = plain[range.upperBound...].first
+      return before?.isLetter != true && after?.isLetter != true
+    }
+  }
+
   /// Returns the text in plain lowercase letters.
   static func plain(_ text: String) -> String {
     String(

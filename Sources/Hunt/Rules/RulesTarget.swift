@@ -33,24 +33,14 @@ package struct RulesTarget: HuntTarget {
   }
 
   package func run(_ huntCase: HuntCase, trace: TraceRequest) throws(HuntCaseError) -> HuntResult {
-    guard huntCase.target == name else {
-      throw HuntCaseError("the target is \(huntCase.target); expected \(name)")
-    }
-    guard let stack = ([.shipped] + stacks).first(where: { $0.name == huntCase.variant }) else {
-      let names = (["shipped"] + variants).joined(separator: ", ")
-      throw HuntCaseError("the variant is \(huntCase.variant); expected \(names)")
-    }
+    let stack = try huntCase.stack(of: name, among: stacks)
     let plan = try RulesPlan(huntCase, pool: Self.fixture.pool)
     let states = RulesState.allCases.map(\.rawValue)
     let log = ObjectionLog(named: states)
-    let simulation = Simulator(
-      seed: huntCase.seed, schedule: huntCase.schedule.schedule,
-      limits: Limits(steps: 400_000, virtualTime: .seconds(100 * 86_400), objections: huntCase.lastObjection),
-      faults: huntCase.faults, trace: trace, probes: states.map { Probe(.sometimes, $0) })
-    let outcome = simulation.run { [fixture = Self.fixture] world in
+    return huntCase.simulate(states: states, within: .seconds(100 * 86_400), trace: trace, log: log) {
+      [fixture = Self.fixture] world in
       try await RulesWorld(plan, stack: stack, fixture: fixture, world: world, log: log).live()
     }
-    return HuntResult(outcome, objections: log.objections)
   }
 }
 

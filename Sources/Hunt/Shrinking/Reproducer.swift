@@ -19,6 +19,8 @@ package struct Reproducer: Codable, Sendable {
   package let isVerified: Bool
   /// The last decision without which the case passes.
   package let decision: CriticalDecision?
+  /// The dependence of the failure on the order of events; nil if that was not measured.
+  package let curve: FailureCurve?
   /// The events that explain the failure.
   package let steps: [ExplainedStep]
   /// The path of the saved file.
@@ -36,15 +38,18 @@ package struct ReproducerMaker {
   private let pool: any WorkerPool
   private let otherPool: any WorkerPool
   private let budget: Int
+  private let drawsCurve: Bool
   private let isCancelled: @Sendable () -> Bool
 
+  /// - Parameter drawsCurve: True to measure how the failure depends on the order of events.
   package init(
-    pool: any WorkerPool, otherPool: any WorkerPool, budget: Int,
+    pool: any WorkerPool, otherPool: any WorkerPool, budget: Int, drawsCurve: Bool = false,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.pool = pool
     self.otherPool = otherPool
     self.budget = budget
+    self.drawsCurve = drawsCurve
     self.isCancelled = isCancelled
   }
 
@@ -61,13 +66,18 @@ package struct ReproducerMaker {
     let (final, other) = (pool.answer(request), otherPool.answer(request))
     let isVerified = signature.matches(final) && signature.matches(other) && final.digest == other.digest
     let decision = DecisionFinder(pool: pool).find(in: shrunk.huntCase, trace: final.trace)
+    // A run that stops its process costs a new process.
+    let curve =
+      drawsCurve && shrunk.isExact && isVerified && signature.verdict != .crash
+      ? FailureCurveFinder(pool: pool, isCancelled: isCancelled).find(
+        in: shrunk.huntCase, choices: final.choices, trace: final.trace, failing: signature) : nil
     let regression = RegressionFile(
       huntCase: shrunk.huntCase, expected: .fails(signature), answer: final,
       sentence: decision?.sentence ?? signature.objection(in: final)?.text ?? signature.description,
       original: CaseSize(huntCase, found))
     return Reproducer(
       regression: regression, runs: shrunk.runs, isExact: shrunk.isExact, isMinimal: shrunk.isMinimal,
-      isVerified: isVerified, decision: decision,
+      isVerified: isVerified, decision: decision, curve: curve,
       steps: StepTable.make(final.trace, marked: decision?.event))
   }
 }

@@ -1,6 +1,7 @@
 // The state of shrinking one case: the smallest case so far that fails in the right way, and the remaining
 // budget. All directions of shrinking use it.
 
+import PropertyTesting
 import Simulation
 
 /// A failing case that is being shrunk.
@@ -50,7 +51,7 @@ final class ShrinkSession {
 
   /// Replaces the best case by a candidate if that fails in the right way.
   ///
-  /// - Parameter mayGrow: Whether it may take more events than the best case. Removing something always makes
+  /// - Parameter mayGrow: True if it may take more events than the best case. Removing something always makes
   ///   a case easier to read; lowering a number may not: a shorter timeout leads to more retries.
   func attempt(_ candidate: HuntCase, mayGrow: Bool = true) -> Bool {
     attempt(candidate, events: mayGrow ? .max : answer.events)

@@ -1,10 +1,10 @@
 // Assigns requests on the link to books and to their stays in the queue.
 //
-// An ISBN belongs to one book. A requested title is a prefix of the book's title without punctuation, or some
-// of its words in order from the first on; the titles of small worlds begin differently. If the reader has
-// chosen a candidate, the request has that record's ISBN or title. A request that may be about two books is
-// assigned to none. A book that leaves the queue and comes back, or that becomes the book of another entry,
-// begins a new stay: a pending answer belongs to the old one.
+// An ISBN belongs to one book. A requested title is that of the book without punctuation, or a prefix of it,
+// or some of its words in order from the first on; of several books the closest one is meant. If the reader
+// has chosen a candidate, the request has that record's ISBN or title. A request that may be about two books
+// is assigned to none. A book that leaves the queue and comes back, or that becomes the book of another
+// entry, begins a new stay: a pending answer belongs to the old one.
 
 import BooksTrack
 import BooksTrackAPI
@@ -86,7 +86,8 @@ struct RequestedBooks {
     guard let text = Self.title(in: label) else { return nil }
     let requested = RequestedTitle(text)
     return only(
-      titles.first { $0.title.isRequested(by: requested) }?.source,
+      titles.filter { $0.title.isRequested(by: requested) }
+        .max { $0.title.closeness(to: requested) < $1.title.closeness(to: requested) }?.source,
       choices.filter { $0.title.isRequested(by: requested) }.map(\.source))
   }
 
@@ -116,6 +117,12 @@ private struct RequestedTitle: Equatable {
     let text = text.lowercased()
     letters = text.filter(\.isLetter)
     words = text.split { !$0.isLetter && !$0.isNumber }
+  }
+
+  /// Returns 2 if the request has the whole title, 1 if it has its beginning, and 0 otherwise.
+  func closeness(to requested: RequestedTitle) -> Int {
+    if letters == requested.letters { return 2 }
+    return letters.hasPrefix(requested.letters) ? 1 : 0
   }
 
   /// Returns true if a request with that title may be about this one.

@@ -266,14 +266,7 @@ struct SmallWorldGenerator {
 
   private func schedule() -> ScheduleChoice {
     var stream = stream.substream("schedule")
-    let policies: [SchedulePolicy] = [
-      .arrival, .uniform, .uniform, .pct, .pct, .delayBounded, .starvation,
-    ]
-    let policy = policies[stream.below(policies.count)]
-    let slack = [0, 0, 500, 5_000, 50_000][stream.below(5)]
-    return ScheduleChoice(
-      policy: policy, seed: stream.next(), depth: stream.within(1...5),
-      slackMicroseconds: policy == .arrival ? 0 : slack)
+    return ScheduleChoice.drawn(from: &stream)
   }
 }
 

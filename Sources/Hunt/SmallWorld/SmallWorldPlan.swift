@@ -35,7 +35,7 @@ package struct SmallWorldPlan: Sendable {
   let loss: Int
   /// The chunk size of a file's bytes.
   let chunk: Int
-  /// When a library's log is replaced by a snapshot.
+  /// The rule for replacing a library's log by a snapshot.
   let compaction: CompactionPolicy
   /// The disks of the devices. Unsynced data is lost only by a fault, so that each loss is in the ledger.
   let disk: DiskBehavior
@@ -82,18 +82,8 @@ package struct SmallWorldPlan: Sendable {
 
   /// - Throws: `HuntCaseError` if a setting, an action or a fault is unknown.
   init(_ huntCase: HuntCase) throws(HuntCaseError) {
-    let names = Self.ranges.map(\.name) + [HuntCase.objectionsSetting]
-    for name in huntCase.settings.keys.sorted() where !names.contains(name) {
-      throw HuntCaseError("there is no setting \(name); expected one of \(names.joined(separator: ", "))")
-    }
-    for action in huntCase.workload.map(\.action) where !Self.actions.contains(action) {
-      throw HuntCaseError(
-        "nobody can \(action); expected one of \(Self.actions.sorted().joined(separator: ", "))")
-    }
-    for kind in huntCase.faults.kinds where !Self.faults.contains(kind) {
-      let names = Self.faults.sorted().map(\.name).joined(separator: ", ")
-      throw HuntCaseError("there is no fault \(kind); expected one of \(names)")
-    }
+    try huntCase.check(
+      settings: Self.ranges.map(\.name), actions: Array(Self.actions), faults: Self.faults)
     var values: [String: Int] = [:]
     for (name, range) in Self.ranges {
       let value = huntCase.settings[name] ?? range.lowerBound
@@ -182,6 +172,9 @@ extension [WorkStep] {
 extension WorkStep {
   /// Returns the number at that index; 0 if there is none.
   func number(_ place: Int) -> Int { numbers.indices.contains(place) ? numbers[place] : 0 }
+
+  /// The action with its numbers.
+  var text: String { action + numbers.map { " \($0)" }.joined() }
 
   /// Returns the number at that index, wrapped into `0..<bound`.
   func number(_ place: Int, below bound: Int) -> Int {

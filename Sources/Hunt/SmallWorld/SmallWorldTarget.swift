@@ -25,9 +25,6 @@ package struct SmallWorldTarget: HuntTarget {
     variants = planted.map(\.name)
   }
 
-  /// The states that a campaign must reach, as probes.
-  private var probes: [Probe] { style.states.map { Probe(.sometimes, $0.rawValue) } }
-
   package func draw(seed: UInt64, variant: String) -> HuntCase {
     SmallWorldGenerator(seed: seed, style: style).draw(variant: variant)
   }
@@ -42,26 +39,15 @@ package struct SmallWorldTarget: HuntTarget {
   func run(
     _ huntCase: HuntCase, trace: TraceRequest, log: ObjectionLog
   ) throws(HuntCaseError) -> HuntResult {
-    guard huntCase.target == name else {
-      throw HuntCaseError("the target is \(huntCase.target); expected \(name)")
-    }
-    guard let stack = ([.shipped] + stacks).first(where: { $0.name == huntCase.variant }) else {
-      throw HuntCaseError(
-        "the variant is \(huntCase.variant); expected shipped\(variants.map { ", " + $0 }.joined())")
-    }
+    let stack = try huntCase.stack(of: name, among: stacks)
     let plan = try SmallWorldPlan(huntCase)
-    let simulation = Simulator(
-      seed: huntCase.seed, schedule: huntCase.schedule.schedule,
-      limits: Limits(
-        steps: 400_000, virtualTime: plan.longest, objections: huntCase.lastObjection),
-      faults: huntCase.faults, trace: trace,
-      probes: probes)
-    let outcome = simulation.run { [fixture = Self.fixture] world in
+    return huntCase.simulate(
+      states: style.states.map(\.rawValue), within: plan.longest, trace: trace, log: log
+    ) { [fixture = Self.fixture] world in
       try await SmallWorld(
         plan, seed: huntCase.seed, stack: stack, fixture: fixture, world: world, log: log
       )
       .live()
     }
-    return HuntResult(outcome, objections: log.objections)
   }
 }

@@ -12,6 +12,7 @@
 package import BooksTrack
 package import BooksTrackAPI
 package import LabWorld
+import RecordSync
 package import Simulation
 
 /// The part of the app that imports files.
@@ -78,7 +79,9 @@ package struct StackVariant: Sendable {
   package var takeBack: @Sendable (App) async throws -> UndoSummary? = { try await $0.importer.undoLast() }
   /// Handles a shortage of memory.
   package var memoryWarning: @Sendable (App) async -> ReleasedMemory = { await $0.memoryWarning() }
-  /// Creates the screens of the app in the worlds of `reading`, `curation` and `series`.
+  /// Wraps the record server of a device with several devices beside it.
+  var cloud: @Sendable (any CloudService, DeviceParts) -> any CloudService = { cloud, _ in cloud }
+  /// Creates the screens of the app in the worlds of `reading`, `curation`, `series` and `devices`.
   var reading: @Sendable (App) -> ReadingScreens = { ReadingScreens($0) }
 
   /// The stack as it ships.

@@ -73,5 +73,23 @@ extension Clause {
         "Five hours to 15 minutes" contradicts the table of 30 to 35 minutes: both are reported, neither is a \
         gate.
         """),
+    Clause(
+      .importing, 17, .built,
+      "Every column is read or named as not read, and every cell with content is kept or reported."),
+    Clause(
+      .importing, 18, .built,
+      """
+      A format is claimed by the set of its headers, never by one; dialects of other apps are tables, and an \
+      unknown app is read by its columns' names.
+      """),
+    Clause(
+      .importing, 19, .built,
+      """
+      A column decides how its cells are read: scale, order of day and month, decimal sign, separator, \
+      encoding. An odd cell is reported, and what a column cannot decide is asked.
+      """),
+    Clause(
+      .importing, 20, .built,
+      "A library can be exported, and its own JSON, restored into an empty library, is the same library."),
   ]
 }

@@ -24,5 +24,19 @@ extension Clause {
       fails a gate.
       """),
     Clause(.lab, 8, .built, "A worse figure than the committed baseline fails, and noise does not."),
+    Clause(
+      .lab, 9, .built,
+      """
+      An engine of somebody else runs against the matrix of the sync server in one call, and actors of somebody else \
+      run under `explore` in one call.
+      """),
+    Clause(
+      .lab, 10, .built,
+      "A run says which part of a wait is due to what, and a failure to which decision, by running again."),
+    Clause(
+      .lab, 11, .partly(lacking: "pages of benchmarks and of the matrix of sync failures"),
+      "Every report is also a page: one file, offline, readable by a screen reader."),
+    Clause(
+      .lab, 12, .built, "The look-alikes of the providers and the backend answer over HTTP on this machine."),
   ]
 }

@@ -44,10 +44,10 @@ extension Clause {
       "A book that is read recommends the next volume, or the author's other series.",
       decision: "Without a total the volume after the last one is looked for, because nobody knows of it."),
     Clause(
-      .series, 13, .partly(lacking: "several devices, which wait for sync"),
+      .series, 13, .built,
       "A finished series is celebrated once, on all devices together.",
       decision:
-        "That the reader is told is noted first: who is killed in between sees nothing, and nothing twice. "
+        "The celebration is noted before it is shown: an app that is killed in between shows nothing, and nothing twice. "
         + "A companion without a place finishes no series of which a numbered volume is missing."
     ),
     Clause(.series, 14, .built, "\"Book 3 of 7\" on the badge, \"4 of 7 books complete\" when spoken."),
@@ -75,6 +75,18 @@ extension Clause {
       """
       Detection against the marker of the export, additions after recommendations, and celebrated series \
       are figures of a run.
+      """),
+    Clause(
+      .series, 22, .notYet,
+      """
+      A detected series learns its total and volumes from the provider's series record by itself, with the \
+      source; nine of ten missing volumes that a provider has are found.
+      """),
+    Clause(
+      .series, 23, .built,
+      """
+      Names that differ by Series, Saga, Trilogy, Cycle, an article or Books are one series, with a record and \
+      an undo.
       """),
   ]
 }

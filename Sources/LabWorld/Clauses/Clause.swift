@@ -72,7 +72,9 @@ package struct Clause: Sendable {
   /// The decision taken where the product documents contradict themselves, are wrong, or are silent.
   package let decision: String?
 
-  init(_ chapter: Chapter, _ number: Int, _ state: State, _ text: String, decision: String? = nil) {
+  package init(
+    _ chapter: Chapter, _ number: Int, _ state: State, _ text: String, decision: String? = nil
+  ) {
     id = ClauseID(chapter: chapter, number: number)
     self.state = state
     self.text = text

@@ -16,6 +16,8 @@ package struct RunFigures: Codable, Sendable, Equatable {
   package var series = SeriesFigures()
   /// The days after the import; nil if the run has none.
   package var reading: ReadingFigures?
+  /// The days on several devices; nil if readers have one.
+  package var devices: DevicesFigures?
   package var time = TimeFigures()
   package var timeline = TimelineFigures()
   package var backend = BackendMetrics()
@@ -52,6 +54,11 @@ package struct RunFigures: Codable, Sendable, Equatable {
       var sum = reading ?? ReadingFigures()
       sum.add(further)
       reading = sum
+    }
+    if let further = other.devices {
+      var sum = devices ?? DevicesFigures()
+      sum.add(further)
+      devices = sum
     }
     time.add(other.time)
     timeline.add(other.timeline)

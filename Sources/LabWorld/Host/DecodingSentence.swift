@@ -18,10 +18,12 @@ package enum DecodingSentence {
   }
 
   private static func place(_ path: [any CodingKey]) -> String {
-    path.enumerated().map { index, key in
-      if let number = key.intValue { return "[\(number)]" }
-      return index == 0 ? key.stringValue : ".\(key.stringValue)"
-    }.joined()
+    path.isEmpty
+      ? "it"
+      : path.enumerated().map { index, key in
+        if let number = key.intValue { return "[\(number)]" }
+        return index == 0 ? key.stringValue : ".\(key.stringValue)"
+      }.joined()
   }
 
   private static func name(_ type: any Any.Type) -> String {

@@ -50,6 +50,8 @@ package enum FindingReason {
       "providers give a series other names, and only names that differ by a word such as Saga are joined (SER-5, SER-6)"
     case "CAS-9.saved":
       "the documents count on five books and more by each author; readers of series have three, others fewer"
+    case "SYN-12.away":
+      "a device that is off or offline learns of an edit when it is back; SYN-12.latency counts those that are there"
     case "TTL-7" where !configuration.format.isOfGoodreads:
       "it is promised for titles with the marker of a series, which only Goodreads writes"
     default: nil

@@ -91,6 +91,12 @@ enum LeastRun: Sendable, Hashable {
     "SER-19.picked": .readerDays(2_000), "SER-21.detected": .readerDays(2_000),
     "SER-13.once": .readerDays(5_000), "SER-21.added": .readerDays(8_000),
     "SER-21.celebrated": .readerDays(5_000),
+    "SYN-1.silent": .readers(12), "SYN-3.rest": .readers(12), "SYN-11.true": .readers(12),
+    "SES-1.timers": .readers(12), "DIV-7.devices": .readers(12), "SYN-2.last": .readers(20),
+    "SYN-4.joined": .books(1_500), "SYN-4.alone": .books(1_500),
+    "SYN-3.equal": .books(3_000), "SYN-3.gone": .readers(40),
+    "SYN-7.points": .readers(40), "SYN-12.latency": .readers(40),
+    "SES-1.sittings": .readers(20),
     "ENR-3.flights": .readerDays(6_000), "SER-18.stories": .readerDays(20_000),
   ]
 }

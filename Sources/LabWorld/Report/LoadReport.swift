@@ -14,6 +14,8 @@ package struct LoadReport: Codable, Sendable, Equatable {
   package let host: HostPart
   /// The results of the user's gates; nil if there are none.
   package private(set) var gates: [GateResult]?
+  /// The causes of the readers' waits; nil if they were not looked for.
+  package var attribution: WaitAttribution?
 
   package init(run: RunPart, host: HostPart) {
     schema = Self.currentSchema

@@ -19,7 +19,8 @@ package enum LoadTargets {
       + providers(figures, configuration) + series(figures.series)
       + (configuration.readingDays > 0 ? reading(figures.reading ?? ReadingFigures()) : [])
       + (configuration.curation ? curation(figures.reading?.curating ?? CuratingFigures()) : [])
-      + (configuration.marathon ? marathon(figures.reading?.marathon ?? MarathonFigures()) : []) + [
+      + (configuration.marathon ? marathon(figures.reading?.marathon ?? MarathonFigures()) : [])
+      + (configuration.devices.map { devices(figures.devices ?? DevicesFigures(), $0.meeting) } ?? []) + [
         Target("LAB-1", "violations").judge(
           Fraction(figures.violations.count),
           on: Evidence(Int(clamping: figures.events), "events", atLeast: 5_000)),

@@ -51,7 +51,7 @@ package enum MissedCaseLines {
   private static func text(_ text: String) -> [String] { WrappedText.lines(of: text, indent: 6) }
 
   /// Wraps a command so that a shell reads the lines as one.
-  private static func command(_ command: String) -> [String] {
+  package static func command(_ command: String) -> [String] {
     let lines = WrappedText.lines(of: "    " + command, width: WrappedText.width - 2, indent: 6)
     return lines.dropLast().map { "\($0) \\" } + lines.suffix(1)
   }

@@ -34,3 +34,72 @@ package enum ReaderTable {
     return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 }
+
+/// An error in a table of readers.
+package struct ReaderTableError: Error, Equatable {
+  /// From 1.
+  package let line: Int
+  package let sentence: String
+}
+
+extension ReaderTable {
+  /// The columns that are read back, with the counts that they set.
+  private static var counted: [(name: String, field: WritableKeyPath<ReaderFigures, Int>)] {
+    [
+      ("books", \.books), ("enriched", \.enriched), ("to_choose", \.toChoose), ("not_found", \.notFound),
+      ("waiting", \.waiting), ("to_verify", \.toVerify), ("violations", \.violations),
+    ]
+  }
+
+  /// Parses a table as `run --readers` writes it: the readers with their waits and counts of books. Other
+  /// columns are not read.
+  package static func readers(in text: String) throws(ReaderTableError) -> [ReaderFigures] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    let names = lines.first ?? []
+    func column(_ name: String) throws(ReaderTableError) -> Int {
+      guard let place = names.firstIndex(where: { $0 == name }) else {
+        throw ReaderTableError(
+          line: 1, sentence: "expected a table by run --readers; there is no column \(name)")
+      }
+      return place
+    }
+    let (reader, cell, wait) = (try column("reader"), try column("cell"), try column("lookup_seconds"))
+    var fields: [(name: String, place: Int, field: WritableKeyPath<ReaderFigures, Int>)] = []
+    for (name, field) in counted { fields.append((name, try column(name), field)) }
+    var readers: [ReaderFigures] = []
+    for (place, cells) in lines.enumerated().dropFirst() where cells != [""] {
+      guard cells.count == names.count else {
+        throw ReaderTableError(
+          line: place + 1, sentence: "it has \(cells.count.of("field")), not \(names.count)")
+      }
+      func number(_ column: Int, decimals: Int = 0) throws(ReaderTableError) -> Int {
+        guard let number = Self.number(cells[column], decimals: decimals) else {
+          throw ReaderTableError(
+            line: place + 1,
+            sentence: "\(names[column]) is \(cells[column]); expected a number with \(decimals.of("decimal"))"
+          )
+        }
+        return number
+      }
+      var figures = ReaderFigures(reader: try number(reader), cell: try number(cell), export: "")
+      // With three decimals, the digits of seconds are milliseconds.
+      figures.lookUpTime = try number(wait, decimals: 3)
+      for (_, column, field) in fields { figures[keyPath: field] = try number(column) }
+      readers.append(figures)
+    }
+    return readers
+  }
+
+  /// Parses digits with so many decimals, as a number without the point; nil for other text, and beyond 10¹².
+  private static func number(_ text: Substring, decimals: Int) -> Int? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let hasForm = parts.count == (decimals == 0 ? 1 : 2) && (decimals == 0 || parts[1].utf8.count == decimals)
+    let digits = parts.joined()
+    guard hasForm, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), digits.utf8.count <= 12 else {
+      return nil
+    }
+    return Int(digits)
+  }
+}

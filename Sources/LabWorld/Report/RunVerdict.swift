@@ -69,10 +69,14 @@ package struct RunVerdict: Sendable {
   ///   - gates: The user's gates; each replaces the limit of its row.
   ///   - allowingNoData: If true, a gate without enough data does not fail the run.
   ///   - comparison: The comparison of the report with a baseline.
+  ///   - before: The figures of an earlier run, for thresholds relative to it.
   package init(
-    _ report: LoadReport, gates: [UserGate] = [], allowingNoData: Bool = false, comparison: CheckList? = nil
+    _ report: LoadReport, gates: [UserGate] = [], allowingNoData: Bool = false, comparison: CheckList? = nil,
+    before: RunFigures? = nil
   ) {
-    let gateResults = gates.map { (gate: $0, result: $0.judged(report.rows)) }
+    let gateResults = gates.map {
+      (gate: $0, result: $0.judged(report.rows, in: report.run.figures, before: before))
+    }
     func judged(_ results: [TargetResult]) -> [Row] {
       results.flatMap { result in
         let own = gateResults.filter { $0.gate.row == result.id }
@@ -82,7 +86,9 @@ package struct RunVerdict: Sendable {
       }
     }
     let absent = gateResults.filter { result in !report.rows.contains { $0.id == result.gate.row } }
-    ofRun = judged(report.run.targets + absent.map(\.result))
+    ofRun =
+      judged(report.run.targets)
+      + absent.map { Row($0.result, isOwn: true, allowingNoData: allowingNoData) }
     ofMachine = judged(report.host.targets)
     self.report = report.with(gateResults.map { GateResult($0.result) })
     self.comparison = comparison

@@ -91,6 +91,7 @@ package struct SummaryTable {
           ("missing volumes", lookedFor($0)),
         ]
       } ?? [])
+      + (run.figures.devices.map(devices) ?? [])
     return Grid(columns: 2).render(
       rows.flatMap { label, lines in
         lines.enumerated().map { [$0.offset == 0 ? label : "", $0.element] }
@@ -118,7 +119,7 @@ package struct SummaryTable {
   private func pointsByRule(_ figures: CuratingFigures) -> [String] { counts(figures.pointsByRule) }
 
   /// Formats counts by name.
-  private func counts(_ counts: [String: Int]) -> [String] {
+  func counts(_ counts: [String: Int]) -> [String] {
     wrapped(counts.sorted { $0.key < $1.key }.map { "\($0.key) \(grouped($0.value))" })
   }
 
@@ -313,7 +314,7 @@ package struct SummaryTable {
     let lines = rows.map { row in
       let target = row.result
       return [
-        mark(row.standing), clause(of: target), target.title,
+        mark(row.standing), target.cells.clause, target.cells.title,
         target.verdict == .noData ? "" : target.measuredText, "\(target.limitText)\(unit(target))",
       ]
     }
@@ -327,11 +328,6 @@ package struct SummaryTable {
     case .booksPerMinute: "/min"
     default: " \(target.unit.rawValue)"
     }
-  }
-
-  /// The clause with the name of its figure; the site, if any, is in the title.
-  private func clause(of target: TargetResult) -> String {
-    target.id.split(separator: ".").prefix(2).joined(separator: ".")
   }
 
   private func mark(_ standing: RunVerdict.Standing) -> String {
@@ -374,7 +370,7 @@ package struct SummaryTable {
   }
 
   /// Wraps items beside a label of `counts`, of which the longest is `not in any provider`.
-  private func wrapped(_ items: [String]) -> [String] {
+  func wrapped(_ items: [String]) -> [String] {
     WrappedText.lines(items, width: WrappedText.width - 21)
   }
 
@@ -393,5 +389,5 @@ package struct SummaryTable {
     hasColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  private func grouped(_ number: Int) -> String { number.grouped }
+  func grouped(_ number: Int) -> String { number.grouped }
 }

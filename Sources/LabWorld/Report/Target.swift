@@ -12,6 +12,8 @@ extension TargetComparison {
     case .atLeast: left >= right
     case .atMost: left <= right
     case .exactly: left == right
+    case .below: left < right
+    case .above: left > right
     }
   }
 }
@@ -132,7 +134,7 @@ package struct Target: Sendable {
     var result = TargetResult(
       id: id.description, title: title, unit: unit, comparison: comparison,
       limit: .init(hundredths: limitHundredths), measured: nil,
-      verdict: comparison == .atLeast ? .held : .missed, isGate: isGate)
+      verdict: comparison == .atLeast || comparison == .above ? .held : .missed, isGate: isGate)
     if let evidence { result.rest(on: evidence) }
     return result
   }
@@ -150,8 +152,11 @@ package struct Hundredths: Codable, Sendable, Hashable, CustomStringConvertible 
   package init(hundredths: Int) { self.hundredths = hundredths }
 
   package init(from decoder: any Decoder) throws {
-    let number = try decoder.singleValueContainer().decode(Double.self)
-    hundredths = Int((number * 100).rounded())
+    let container = try decoder.singleValueContainer()
+    guard let number = Int(exactly: (try container.decode(Double.self) * 100).rounded()) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "the number is too large")
+    }
+    hundredths = number
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -1,5 +1,5 @@
 // The user's gates: `ENR-12>=95`, `LAB-2.time<=20s`, `ENR-13`. A gate sets a limit for a row, or makes the
-// row's own limit a gate.
+// row's own limit a gate. A text with a colon is a threshold (`Threshold`), which is a gate on a metric.
 //
 //     gate   = row [ ( ">=" | "≥" | "<=" | "≤" | "==" | "=" ) number [ unit ] ]
 //     number = digits [ "." digit [ digit ] ]
@@ -7,16 +7,20 @@
 /// An error in a gate.
 package struct GateError: Error, Equatable, CustomStringConvertible {
   package let description: String
+
+  package init(description: String) { self.description = description }
 }
 
 /// A user's gate.
 package struct UserGate: Sendable, Hashable {
   /// The id of the row.
   package let row: String
+  /// The threshold; nil for a gate on a row.
+  package let threshold: Threshold?
   /// Its limit; nil for the limit of the row.
-  private let limit: Limit?
+  private let limit: OwnLimit?
 
-  private struct Limit: Hashable, Sendable {
+  private struct OwnLimit: Hashable, Sendable {
     let comparison: TargetComparison
     let hundredths: Int
     /// The unit as written; empty if omitted.
@@ -30,6 +34,12 @@ package struct UserGate: Sendable, Hashable {
 
   /// Parses a gate.
   package init(_ text: some StringProtocol) throws(GateError) {
+    if text.contains(":") {
+      let threshold = try Threshold(String(text))
+      (row, limit, self.threshold) = (threshold.id.description, nil, threshold)
+      return
+    }
+    threshold = nil
     guard let start = text.firstIndex(where: { "<>=≥≤".contains($0) }) else {
       row = Self.trimmed(text)
       limit = nil
@@ -47,12 +57,13 @@ package struct UserGate: Sendable, Hashable {
     guard let hundredths = Self.hundredths(digits) else {
       throw Self.error(text, value.startIndex, "a number with two decimals at most")
     }
-    limit = Limit(
+    limit = OwnLimit(
       comparison: sign.comparison, hundredths: hundredths, unit: Self.trimmed(value[digits.endIndex...]))
   }
 
   /// Throws if the rows do not contain the gate's row, or if it has another unit.
   package func check(_ rows: [TargetResult]) throws(GateError) {
+    if threshold != nil { return }
     guard let found = rows.first(where: { $0.id == row }) else {
       let near = NearestWord.nearest(to: row, among: rows.map(\.id)).map { "; did you mean \($0)?" }
       throw GateError(
@@ -65,7 +76,14 @@ package struct UserGate: Sendable, Hashable {
   }
 
   /// Returns the row judged by the gate's limit. A row that the run does not have has no data.
-  package func judged(_ rows: [TargetResult]) -> TargetResult {
+  ///
+  /// - Parameters:
+  ///   - figures: The figures of the run, for thresholds.
+  ///   - before: Those of the earlier run, for thresholds relative to it.
+  package func judged(
+    _ rows: [TargetResult], in figures: RunFigures = RunFigures(), before: RunFigures? = nil
+  ) -> TargetResult {
+    if let threshold { return threshold.judged(figures, before: before) }
     guard let found = rows.first(where: { $0.id == row }) else {
       return TargetResult(
         id: row, title: "no row of this run", unit: .count, comparison: limit?.comparison ?? .exactly,
@@ -78,8 +96,17 @@ package struct UserGate: Sendable, Hashable {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  private static func hundredths(_ text: some StringProtocol) -> Int? {
+  /// Creates the target of a threshold.
+  static func target(
+    _ id: FigureID, _ comparison: TargetComparison, _ hundredths: Int, _ unit: TargetUnit, _ title: String
+  ) -> Target {
+    Target(
+      Limit(id.description, comparison, hundredths, unit, .user, "a threshold of the user's own"), id, title)
+  }
+
+  static func hundredths(_ text: some StringProtocol) -> Int? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }) else { return nil }
     guard let whole = parts.first, let number = Int(whole), (0..<1_000_000_000_000).contains(number) else {
       return nil
     }
@@ -104,6 +131,8 @@ package struct GateResult: Codable, Sendable, Equatable {
   package let verdict: TargetVerdict
   package let cases: Int?
   package let neededCases: Int?
+  /// The unit of a threshold; nil for a row, which has one of its own, and for counts.
+  package let unit: String?
 
   /// - Parameter result: The row, judged by the gate.
   package init(_ result: TargetResult) {
@@ -114,6 +143,7 @@ package struct GateResult: Codable, Sendable, Equatable {
     verdict = result.verdict
     cases = few?.count ?? result.evidence?.count ?? result.cases
     neededCases = few?.minimum
+    unit = result.isThreshold && result.unit != .count ? result.unit.rawValue : nil
   }
 
   /// Returns true if the gate fails the run; too few cases fail it unless they are allowed.
@@ -130,12 +160,16 @@ package struct GateResult: Codable, Sendable, Equatable {
 
   /// The result as a sentence.
   package var sentence: String {
+    let limit = limit + unitText
     guard verdict != .noData else {
       let sample = neededCases.map { " on \((cases ?? 0).of("case")); \($0.grouped) are needed to judge" }
       return "\(row) \(limit): \(verdict.rawValue)\(sample ?? "")"
     }
-    return "\(row) \(limit): \(verdict.rawValue), \(measured.map { "measured \($0)" } ?? "no end")"
+    let value = measured.map { "measured \($0)\(unitText)" }
+    return "\(row) \(limit): \(verdict.rawValue), \(value ?? "no end")"
   }
+
+  private var unitText: String { unit.map { " \($0)" } ?? "" }
 }
 
 extension TargetResult {
@@ -144,8 +178,11 @@ extension TargetResult {
     fewCases.map { "no data: \($0.count.grouped) of \($0.minimum.grouped) \($0.noun)" } ?? verdict.rawValue
   }
 
+  /// True for a user's threshold, whose id ends with its aggregate.
+  var isThreshold: Bool { id.contains(" ") }
+
   /// The limit with its sign.
-  var limitText: String { "\(comparison.rawValue) \(limit)" }
+  package var limitText: String { "\(comparison.rawValue) \(limit)" }
 
   /// The share as it was counted; nil if the row is not a share or has no cases.
   var share: Fraction? {

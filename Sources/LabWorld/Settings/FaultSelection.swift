@@ -38,6 +38,14 @@ package struct FaultSelection: Codable, Hashable, Sendable {
   /// Returns true if the kind is allowed.
   package func allows(_ kind: FaultKind) -> Bool { kinds.contains(kind) == (rule == .only) }
 
+  /// Returns the selection without some further kinds.
+  package func removing(_ others: [FaultKind]) -> FaultSelection {
+    switch rule {
+    case .only: FaultSelection(.only, kinds.filter { !others.contains($0) })
+    case .without: FaultSelection(.without, kinds + others)
+    }
+  }
+
   /// The option of the command line: `--without network.loss,network.reset`.
   package var option: String { "--\(rule.rawValue) \(names(","))" }
 

@@ -19,6 +19,7 @@ extension LoadConfiguration {
       ("warmth ", { "\($0.cacheWarmth)" }), ("concurrency ", { "\($0.concurrency)" }),
       ("cell ", { "\($0.readersPerCell)" }), ("catalog ", { "\($0.catalogSize)" }),
       ("storage ", \.storage.rawValue), ("days ", { "\($0.readingDays)" }),
+      ("devices ", { "\($0.devices?.count ?? 1)" }),
     ]
     return (format == standard.format ? [] : [format.name])
       + (scenario == standard.scenario ? [] : [scenario.name])

@@ -16,6 +16,7 @@ extension LoadConfiguration {
       ("providers", { $0.providers.map(\.name).joined(separator: ",") }), ("coverage", { "\($0.coverage)" }),
       ("titles", \.titles.name), ("warmth", { "\($0.cacheWarmth)" }), ("format", \.format.name),
       ("readership", \.readership.name), ("days", { "\($0.readingDays)" }),
+      ("devices", { "\($0.devices?.count ?? 1)" }),
       ("catalog", { "\($0.catalogSize)" }), ("storage", \.storage.name),
     ]
     let named = scenario == LoadConfiguration().scenario ? [] : ["--scenario", scenario.name]

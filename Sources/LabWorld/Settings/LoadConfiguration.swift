@@ -62,6 +62,9 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   /// The maximum number of relaunches by which a reader resumes parked works.
   package var relaunches = 6
 
+  /// The devices of each reader; nil for one.
+  package var devices: SeveralDevices?
+
   /// The storage of a device's library.
   package var storage = StorageKind.files
 
@@ -122,6 +125,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     package static let cacheWarmth = 0...100
     package static let coverage = 0...100
     package static let readingDays = 0...3_650
+    package static let devices = 1...3
   }
 
   /// Throws a `ConfigurationError` if a setting has a value that is not allowed.
@@ -139,6 +143,11 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
       throw ConfigurationError(
         setting: .storage, found: storage.rawValue,
         expected: "files: whoever reads for \(readingDays.of("day")) opens the app again and again")
+    }
+    guard devices == nil || storage == .files else {
+      throw ConfigurationError(
+        setting: .storage, found: storage.rawValue, expected: "files: a device that died starts from its disk"
+      )
     }
     let names = providers.map(\.name)
     guard !names.isEmpty, Set(names).count == names.count else {

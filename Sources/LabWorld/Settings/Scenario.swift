@@ -68,6 +68,7 @@ package struct Scenario: NamedValue {
     },
     Scenario("isbndb-outage", "ISBNdb is out for an hour.") { $0.spells = down([.isbndb]) },
     allOut, readingMonth, readingYear, curators, seriesMarathon,
+    twoDevices, twoDevicesOffline, newPhone,
   ]
 
   /// Readers with libraries of ordinary size read for a month.
@@ -103,6 +104,31 @@ package struct Scenario: NamedValue {
     $0.books = booksOfReaders
     $0.readingDays = 120
     $0.marathon = true
+  }
+
+  /// Readers use two devices with one account.
+  package static let twoDevices = Scenario(
+    "two-devices", "Readers read, file books and enter facts on a phone and a tablet for a week."
+  ) {
+    $0.books = booksOfReaders
+    $0.devices = SeveralDevices(days: 7)
+  }
+
+  /// A second device joins when the first one has been used for a while.
+  package static let newPhone = Scenario(
+    "new-phone", "A second device joins when all books are looked up, and is used beside the first one."
+  ) {
+    $0.books = booksOfReaders
+    $0.devices = SeveralDevices(meeting: .late, days: 3)
+  }
+
+  /// Two devices that import before they know of each other.
+  package static let twoDevicesOffline = Scenario(
+    "two-devices-offline",
+    "A phone and a tablet import overlapping exports, are used apart for a week, and then meet."
+  ) {
+    $0.books = booksOfReaders
+    $0.devices = SeveralDevices(meeting: .apart, days: 7)
   }
 
   private static let booksOfReaders = 300

@@ -55,7 +55,8 @@ package struct DeviceNetwork: Sendable {
     }
   }
 
-  func wasOffline(between start: VirtualClock.Instant, and end: VirtualClock.Instant) -> Bool {
+  /// Returns true if the device was offline at some time of an interval.
+  package func wasOffline(between start: VirtualClock.Instant, and end: VirtualClock.Instant) -> Bool {
     outages.contains { $0.start <= end.nanoseconds && start.nanoseconds < $0.end }
   }
 

@@ -1,7 +1,7 @@
 // A provider's look-alike as a machine of a world: for each request it draws a fault and a latency, waits,
 // and answers or does not answer.
 
-import BooksTrackAPI
+package import BooksTrackAPI
 package import BooksTrackBackend
 package import Providers
 package import Simulation
@@ -35,6 +35,8 @@ package final class LookalikeMachine: @unchecked Sendable {
   /// The source of faults; nil if they come from the provider's mood.
   private let plan: (any FaultSource)?
   private var lastAltered: [HTTPRequest: AlteredAnswer] = [:]
+  /// Called with each request of the backend and its answer, before the answer leaves.
+  package var watch: (@Sendable (HTTPRequest, ProviderAnswer) -> Void)?
 
   /// Puts a provider on a separate machine.
   ///
@@ -77,13 +79,20 @@ package final class LookalikeMachine: @unchecked Sendable {
   /// Heals the provider: it answers with its usual latency. Faults of the plan end with those of the world.
   package func heal() { provider.mood = Mood(name: "healed") }
 
-  private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
+  /// Draws the answer to a request that arrives now. The caller waits for its delay.
+  package func answer(to request: HTTPRequest) -> ProviderAnswer {
     requests += 1
-    // Drawn before the first suspension: requests arrive one at a time, so the order of the draws is fixed.
     let isAllowed = meter.takes(at: process.clock.now)
     let answer =
       isAllowed ? plan.map { plannedAnswer(request, $0) } ?? moodyAnswer(request) : refusal(request)
     if let fault = answer.fault { fired[fault, default: 0] += 1 }
+    return answer
+  }
+
+  private func handle(_ request: HTTPRequest) async -> HTTPResponse? {
+    // Drawn before the first suspension: requests arrive one at a time, so the order of the draws is fixed.
+    let answer = answer(to: request)
+    watch?(request, answer)
     guard case .response(let response) = answer.outcome else { return nil }
     do {
       try await process.pass(answer.delay, request.label)

@@ -6,6 +6,7 @@ import BooksTrackAPI
 import LabWorld
 import Measurement
 import Providers
+import SimulatedCloud
 import Simulation
 import Synthesis
 
@@ -17,10 +18,14 @@ struct ReaderLife: Sendable {
   private let world: World
   private let narrative: ReaderNarrative?
   private let connection: Connection<HTTPRequest, HTTPResponse>
+  private let connect: @Sendable (SimulatedProcess) -> Connection<HTTPRequest, HTTPResponse>
+  /// The record server; nil if readers have one device.
+  private let server: CloudServer?
 
   /// - Parameter narrative: Records the events of this reader; nil if the reader is not explained.
   init(
-    reader: Int, fixture: CellFixture, edge: BackendEdge, world: World, narrative: ReaderNarrative? = nil
+    reader: Int, fixture: CellFixture, edge: BackendEdge, world: World, server: CloudServer? = nil,
+    narrative: ReaderNarrative? = nil
   ) {
     self.reader = reader
     self.narrative = narrative
@@ -33,7 +38,9 @@ struct ReaderLife: Sendable {
     ) {
       LatencyTable.mobileNetwork.draw(&$0)
     }
-    connection = world.connect(process, to: edge.service, over: link)
+    self.server = server
+    connect = { world.connect($0, to: edge.service, over: link) }
+    connection = connect(process)
   }
 
   private func stream(_ name: String) -> RandomStream { fixture.stream(name, ofReader: reader) }
@@ -58,11 +65,14 @@ struct ReaderLife: Sendable {
       at: process.clock.now)
     narrative?.tell(network)
     let plan = readingPlan
+    let whole = network.adding(flights(plan))
+    let several = devices(whole)
     let device = try await ReaderDevice(
-      number: reader, process: process, world: world, connection: connection,
-      network: network.adding(flights(plan)),
+      number: reader, process: process, world: world, connection: connection, network: whole,
       files: fixture.files(process), configuration: fixture.configuration, policy: fixture.app,
-      timeZone: plan?.timeZone ?? CoordinatedUniversalTime(), views: fixture.views)
+      timeZone: plan?.timeZone ?? CoordinatedUniversalTime(), views: fixture.views,
+      cloud: several.map { ReaderDevices.cloud(of: $0.phone, of: reader) }, known: several?.phone.known)
+    several?.begin(device.app)
 
     device.watch.narrative = narrative
     var chunks = stream("chunks")
@@ -78,6 +88,8 @@ struct ReaderLife: Sendable {
     let usable = try await look?.value ?? Rate.none
     let stay = ReaderStay(
       arrival: arrival, imported: start, end: process.clock.now.nanoseconds, network: network)
+    // Nothing but the import changes the library from here on.
+    try await several?.phone.pause()
     let enriched = await device.app.library
     narrative?.tell(end: enriched, at: process.clock.now)
     let second = try await device.importExport(library, chunkSize: chunks.within(1_000...100_000))
@@ -100,6 +112,10 @@ struct ReaderLife: Sendable {
     if let plan { try await read(plan, device, works, &figures, &cases) }
     if fixture.configuration.marathon {
       try await beginAgain(library, device, enriched, works, &figures, &cases)
+    }
+    if let several {
+      let app = plan == nil ? device.app : try await device.relaunched()
+      try await live(several, app, works, &figures, &cases)
     }
     let row = ReaderFigures(figures, of: reader, in: fixture.configuration, stay, device)
     figures.slowest = SlowestReaders(row)
@@ -167,6 +183,31 @@ struct ReaderLife: Sendable {
     figures.reading?.marathon?.back = before.back(in: await device.app.library) { truth, outcome in
       cases.note("SER-15.back", truth: truth, outcome)
     }
+  }
+
+  /// Returns the reader's devices; nil if the reader has one.
+  private func devices(_ network: DeviceNetwork) -> ReaderDevices? {
+    guard let server, let settings = fixture.configuration.devices else { return nil }
+    return ReaderDevices(
+      settings, of: reader, phone: process, network: network, in: world, server: server, fixture: fixture,
+      connect: connect)
+  }
+
+  /// Runs the days on several devices.
+  private func live(
+    _ several: ReaderDevices, _ app: App, _ works: TrueWorks, _ figures: inout RunFigures,
+    _ cases: inout ReaderCases
+  ) async throws {
+    several.phone.run(app)
+    several.startAll()
+    var life = DevicesLife(
+      reader: reader, devices: several, books: works.byWork, narrative: narrative,
+      fixture.stream("devices", ofReader: reader).substream("life"))
+    try await life.live()
+    figures.devices = life.figures
+    figures.violations += life.violations
+    for (id, truth, outcome) in life.missed { cases.note(id, truth: truth, outcome) }
+    try await several.finish(reader)
   }
 
   private func arrive() async throws -> Int64 {

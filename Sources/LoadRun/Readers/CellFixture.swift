@@ -4,12 +4,13 @@ package import BooksTrack
 package import LabWorld
 import Providers
 import Simulation
-import Synthesis
+package import Synthesis
 
 /// The catalog, its providers, and the settings of a run.
 package struct CellFixture: Sendable {
   package let configuration: LoadConfiguration
-  let catalog: Catalog
+  /// The catalog from which readers' libraries are drawn.
+  package let catalog: Catalog
   let providerList: ProviderList
   /// The facts about authors; nil if the run has no reading days.
   let origins: AuthorOrigins?
@@ -24,6 +25,9 @@ package struct CellFixture: Sendable {
   package var views = ReaderViews()
   /// A planted bug: if true, devices stay online on flights, which is a violation.
   package var isOnlineAboard = false
+  /// A planted bug of devices with one account: every so many-th record is reported as saved, and is not
+  /// sent.
+  package var losesEvery: Int?
 
   /// - Parameter other: A fixture whose catalog and providers are reused if they are for the same catalog.
   package init(_ configuration: LoadConfiguration, sharing other: CellFixture? = nil) {
@@ -66,7 +70,9 @@ package struct CellFixture: Sendable {
   }
 
   /// The providers of this run, in the backend's order of preference.
-  var providers: [ProviderList.Member] { configuration.providers.compactMap { providerList[$0.name] } }
+  package var providers: [ProviderList.Member] {
+    configuration.providers.compactMap { providerList[$0.name] }
+  }
 
   /// Returns why no provider of this run has a work; nil if one has it.
   func gap(of work: Int) -> String? {
@@ -83,6 +89,20 @@ package struct CellFixture: Sendable {
   func library(ofReader reader: Int) -> SyntheticLibrary {
     SyntheticLibrary.make(
       catalog: catalog, books: configuration.books, format: configuration.exportKind(of: reader),
+      reader: configuration.readership.kind(ofReader: reader, seed: configuration.seed),
+      stream: stream("library", ofReader: reader))
+  }
+
+  /// Returns the export that a reader imports on a device beside the phone, if each device imports its own:
+  /// of every other reader from another site.
+  ///
+  /// - Parameter device: The number of the device, from one on.
+  func library(ofReader reader: Int, onDevice device: Int) -> SyntheticLibrary {
+    let own = configuration.exportKind(of: reader)
+    let others = ExportKind.ofLargeSites.filter { $0.name != own.name }
+    return SyntheticLibrary.further(
+      device, catalog: catalog, books: configuration.books,
+      format: reader.isMultiple(of: 2) ? own : others[(reader / 2 + device) % others.count],
       reader: configuration.readership.kind(ofReader: reader, seed: configuration.seed),
       stream: stream("library", ofReader: reader))
   }

@@ -19,13 +19,14 @@ struct ReaderDevice: Sendable {
   private let connection: Connection<HTTPRequest, HTTPResponse>
   private let tally: TransportTally
   private let outages: OutageTally
-  private let world: World
+  private let storage: @Sendable (LibraryArchive) -> any Storage
 
   /// Installs the app on a device.
   init(
     number: Int, process: SimulatedProcess, world: World, connection: Connection<HTTPRequest, HTTPResponse>,
     network: DeviceNetwork, files: any LibraryFiles, configuration: LoadConfiguration, policy: AppPolicy,
-    timeZone: any LocalTimeZone = CoordinatedUniversalTime(), views: ReaderViews
+    timeZone: any LocalTimeZone = CoordinatedUniversalTime(), views: ReaderViews,
+    cloud: CloudPlatform? = nil, known: KnownChanges? = nil
   ) async throws(LibraryOpenError) {
     let watch = ReaderObserver(clock: process.clock)
     let tally = TransportTally()
@@ -34,7 +35,6 @@ struct ReaderDevice: Sendable {
     self.views = views
     let observe: @Sendable (EnrichmentEvent) -> Void = { watch.note(views.lookUp($0)) }
     self.process = process
-    self.world = world
     self.files = files
     self.connection = connection
     self.watch = watch
@@ -49,13 +49,16 @@ struct ReaderDevice: Sendable {
     let platform = AppPlatform(
       clock: process.clock, wallTime: SimulatedWallTime(process.clock), transport: transport,
       connectivity: SimulatedConnectivity(network, clock: process.clock, tally: outages),
-      random: SimulatedRandomness(process.random("jitter")), timeZone: timeZone)
+      random: SimulatedRandomness(process.random("jitter")), timeZone: timeZone, cloud: cloud)
     let replica = UInt32(truncatingIfNeeded: number + 1)
+    storage = { archive in
+      let recorded = RecordedArchive(archive: archive, world: world)
+      return known.map { WatchedStorage(storage: recorded, known: $0, clock: process.clock) } ?? recorded
+    }
     switch configuration.storage {
     case .files:
       app = try await App.open(
-        files, replica: replica, on: platform, policy: policy, observe: observe,
-        storage: { RecordedArchive(archive: $0, world: world) })
+        files, replica: replica, on: platform, policy: policy, observe: observe, storage: storage)
     case .volatile:
       app = App(
         Library(replica: replica), in: RecordedStorage(SimulatedStorage(process), in: world), on: platform,
@@ -73,11 +76,10 @@ struct ReaderDevice: Sendable {
 
   /// Returns the app after a relaunch on the same files. Only for devices that store their library in files.
   func relaunched() async throws(LibraryOpenError) -> App {
-    let (world, watch, views) = (world, watch, views)
+    let (watch, views) = (watch, views)
     return try await App.open(
       files, replica: app.library.replica, on: app.platform, policy: app.policy,
-      observe: { watch.note(views.lookUp($0)) },
-      storage: { RecordedArchive(archive: $0, world: world) })
+      observe: { watch.note(views.lookUp($0)) }, storage: storage)
   }
 
   /// Imports an export as the app does, in chunks of a size drawn by the caller.
@@ -95,7 +97,8 @@ struct ReaderDevice: Sendable {
   func enrich(relaunches: Int) async throws {
     let start = process.clock.now
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await app.run() }
+      // The exchange with other devices goes on behind the last look-up.
+      group.addTask { if app.sync == nil { try await app.run() } else { try await app.work() } }
       group.addTask { try await waitForLastAnswer() }
       group.addTask { try await relaunch(atMost: relaunches) }
       try await group.next()

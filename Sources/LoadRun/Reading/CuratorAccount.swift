@@ -14,7 +14,7 @@ struct CuratorAccount {
   }
 
   /// A change of an entry.
-  struct Change {
+  struct NotedChange {
     let subject: Subject
     let before: String?
     let after: String?
@@ -24,7 +24,7 @@ struct CuratorAccount {
   /// The fields whose true values readers know.
   static let fields: [AuthorField] = [.culturalBackground, .genderIdentity]
 
-  private(set) var changes: [Change] = []
+  private(set) var changes: [NotedChange] = []
   private var said: [Subject: String] = [:]
   /// Answers about books, which take precedence over entries about authors.
   private var answered: [Subject: String] = [:]
@@ -72,7 +72,7 @@ struct CuratorAccount {
   ) -> (books: [WorkID], points: Int) {
     let old = self
     guard said[subject] != value else { return ([], 0) }
-    changes.append(Change(subject: subject, before: said[subject], after: value, isUndoing: isUndoing))
+    changes.append(NotedChange(subject: subject, before: said[subject], after: value, isUndoing: isUndoing))
     said[subject] = value
     switch subject {
     case .book(let work, _): return ([work], 0)

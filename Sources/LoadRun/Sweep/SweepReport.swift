@@ -26,7 +26,7 @@ package struct SweepPoint: Codable, Sendable, Equatable {
 
   init(_ values: [String], _ run: RunPart, gates: [UserGate] = []) {
     self.values = values
-    self.gates = gates.isEmpty ? nil : gates.map { GateResult($0.judged(run.targets)) }
+    self.gates = gates.isEmpty ? nil : gates.map { GateResult($0.judged(run.targets, in: run.figures)) }
     let figures = run.figures
     booksPerMinute = run.rates["enrichment.booksPerMinute"]
     let settled = figures.enrichment.settled

@@ -10,7 +10,7 @@ struct HeatTable {
   }
 
   let caption: String
-  /// What stands in the corner, such as `latency ↓ concurrency →`.
+  /// The text of the corner, such as `latency ↓ concurrency →`.
   let corner: String
   let columns: [String]
   let rows: [(name: String, cells: [Cell?])]

@@ -7,13 +7,13 @@ struct RadarChart {
   /// An axis.
   struct Axis {
     let name: String
-    /// How varied the books are, from 0 to 1.
+    /// The variety of the books, from 0 to 1.
     let variety: Double
-    /// Of how many books it is known, from 0 to 1.
+    /// The share of books with a known value, from 0 to 1.
     let known: Double
-    /// True if it is not known of all books.
+    /// True if the value of some books is unknown.
     let isGhost: Bool
-    /// What the axis says, for the table.
+    /// The text of the axis, for the table.
     let text: [String]
   }
 

@@ -2,7 +2,7 @@
 
 /// A page for people.
 package struct Page: Sendable {
-  /// How the page greets its reader.
+  /// The mood of the page's headline.
   package enum Mood: String, Sendable {
     /// Everything held.
     case good
@@ -27,7 +27,7 @@ package struct Page: Sendable {
     let label: String
   }
 
-  /// What the page is about, above the headline, such as `load run`.
+  /// The subject of the page, above the headline, such as `load run`.
   let kind: String
   let mood: Mood
   let headline: String

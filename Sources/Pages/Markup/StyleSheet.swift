@@ -1,7 +1,8 @@
 // The style of all pages: light and dark, from a phone to a wide screen, and on paper.
 //
-// Colours have names of what they mean. Charts use the colours `c1` to `c5`, which differ in lightness too, so
-// that they can be told apart without hue. The text has no `<` and no `&`, so it is well-formed inside XML.
+// Colours have names of what they mean. Charts use the colours `c1` to `c5`, which differ in lightness too,
+// so that they can be told apart without hue. The text has no `<` and no `&`, so it is well-formed inside
+// XML.
 
 enum StyleSheet {
   static let text = colours + layout + tables + charts + paper

@@ -1,14 +1,17 @@
 // A failure: what an oracle objected to, the decision that made the difference, what happened in lanes, and
-// the command that runs it again. A kept case is a page of it; in the page of a hunt each failure is a section.
+// the command that runs it again. A kept case is a page of it; in the page of a hunt each failure is a
+// section.
 
 /// A case that fails, of a hunt or from a kept file.
 struct FailingCase {
-  /// What failed, in a sentence.
+  /// The failure, in a sentence.
   let objection: String
   /// The case with its recorded events.
   let regression: ReportValue
   /// The decision without which the case passes, if a hunt looked for it.
   let decision: ReportValue
+  /// The dependence of the failure on the order of events, if a hunt measured it.
+  var curve = ReportValue.none
   let command: String
 
   @MarkupBuilder var markup: Markup {
@@ -18,6 +21,10 @@ struct FailingCase {
       element("p") { sentence }
     }
     if let story { story.markup }
+    if curve["points"].list.count > 1 {
+      element("h3") { "Where it became certain" }
+      curveChart.figure.markup
+    }
     element("h3") { "Run it again" }
     element("pre") { command }
     sizes
@@ -47,12 +54,21 @@ struct FailingCase {
 
   private var sentence: String? { decision["sentence"].text ?? regression["sentence"].text }
 
-  /// What happened, in lanes; nil for a case without events.
+  /// The events of the case, in lanes; nil for a case without events.
   var story: Figure? {
     FailureStory(
       events: regression["events"].list.compactMap(\.text),
       decision: decision["event"].isThere ? decision["event"].int : nil, sentence: sentence ?? ""
     ).figure
+  }
+
+  private var curveChart: CurveChart {
+    CurveChart(
+      title: "Runs that fail again, by the number of choices that are kept",
+      sentence: "The first choices of the failing run are kept and those after them are drawn anew, "
+        + "\(Wording.count(curve["draws"].int, "time")) for each point. \(curve["sentence"].shown)",
+      names: ("choices kept", "runs that fail"), draws: curve["draws"].int,
+      points: curve["points"].list.map { .init(place: $0["kept"].int, part: $0["failed"].int) })
   }
 
   private var sizes: Markup {
@@ -87,7 +103,7 @@ struct FailurePage {
     return page
   }
 
-  /// What happened, in lanes; nil for a case without events.
+  /// The events of the case, in lanes; nil for a case without events.
   var story: Figure? { failing(orElse: "").story }
 
   private func failing(orElse text: String) -> FailingCase {

@@ -11,7 +11,8 @@ struct FailureStory {
     let kind: String
     let text: String
 
-    /// Reads a line such as `12.500000 ms  phone (app 1)  sent  GET /search leaves, 0.005 seconds on its way`.
+    /// Reads a line such as `12.500000 ms  phone (app 1)  sent  GET /search leaves, 0.005 seconds on its
+    /// way`.
     init?(_ text: String, number: Int) {
       var parts: [Substring] = []
       var rest = text[...]
@@ -36,7 +37,7 @@ struct FailureStory {
       }
     }
 
-    /// What a message is called when it leaves, arrives or is lost.
+    /// The name of a message that leaves, arrives or is lost.
     var message: Substring {
       for end in [" leaves", " arrives", " is lost"] {
         if let range = text.firstRange(of: end) { return text[..<range.lowerBound] }

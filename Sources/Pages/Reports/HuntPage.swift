@@ -69,6 +69,25 @@ struct HuntPage {
     ]
   }
 
+  /// The worth of the seeds of a campaign, in sentences; empty in reports of earlier versions.
+  private func worth(of campaign: ReportValue) -> [String] {
+    let (reached, bugs) = (campaign["saturation"], campaign["detection"])
+    return
+      (reached.isThere
+      ? [
+        "The second half of the seeds reached \(reached["newStates"].shown) of "
+          + "\(Wording.count(reached["states"].int, "state")) and \(reached["newPairs"].shown) of "
+          + "\(Wording.count(reached["pairs"].int, "pair")) of places that the first half had not."
+      ] : [])
+      + (bugs.isThere
+        ? [
+          "As many seeds find \(bugs["found"].shown) of \(Wording.count(bugs["bugs"].int, "planted bug")), each "
+            + "with 95 %; the hardest, \(bugs["hardest"].shown), "
+            + (bugs["seedsForHardest"].isThere
+              ? "takes \(Wording.count(bugs["seedsForHardest"].int, "seed"))." : "was never found.")
+        ] : [])
+  }
+
   // MARK: Failures
 
   private func title(of finding: ReportValue) -> String {
@@ -88,6 +107,7 @@ struct HuntPage {
     }
     FailingCase(
       objection: finding["text"].shown, regression: made["regression"], decision: made["decision"],
+      curve: made["curve"],
       command: made["file"].text.map { "bookstrack-sim replay \($0)\n\(bySeed)" } ?? bySeed
     ).markup
   }
@@ -102,6 +122,10 @@ struct HuntPage {
         [name, policy["seeds"].shown, policy["failed"].shown, policy["events"].shown]
       }
     ).markup
+    let worth = worth(of: campaign)
+    if !worth.isEmpty {
+      element("ul") { for sentence in worth { element("li") { sentence } } }
+    }
     let complaints = (campaign["faultComplaints"].list + campaign["probeComplaints"].list).compactMap(\.text)
     if !complaints.isEmpty {
       folded("\(Wording.count(complaints.count, "state or fault")) that did not occur") {

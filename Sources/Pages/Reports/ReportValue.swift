@@ -1,4 +1,5 @@
-// A report as plain JSON, so that a page can be made of any report, also of one that an earlier version wrote.
+// A report as plain JSON, so that a page can be made of any report, also of one that an earlier version
+// wrote.
 
 /// A value of a report.
 package enum ReportValue: Sendable, Equatable {

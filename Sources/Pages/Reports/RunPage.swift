@@ -1,7 +1,7 @@
 // The page of a load run: the verdict first, then the rows, the waits, the course of the run, the slowest
 // readers, the accuracy and the faults.
 
-/// What the tables of the lab say about a run, which its report has only as figures.
+/// The parts of the page that come from the lab's tables instead of the report.
 package struct RunNotes: Sendable {
   /// The verdict in a sentence.
   package var headline: String
@@ -10,16 +10,20 @@ package struct RunNotes: Sendable {
   package var lead: [String]
   /// A sentence for each of the slowest readers.
   package var slowest: [String]
-  /// What each clause promises, by its id.
+  /// The causes of the waits in sentences; empty if they were not looked for.
+  package var causes: [String]
+  /// The promise of each clause, by its id.
   package var promises: [String: String]
 
   package init(
-    headline: String, mood: Page.Mood, lead: [String], slowest: [String], promises: [String: String]
+    headline: String, mood: Page.Mood, lead: [String], slowest: [String], causes: [String] = [],
+    promises: [String: String]
   ) {
     self.headline = headline
     self.mood = mood
     self.lead = lead
     self.slowest = slowest
+    self.causes = causes
     self.promises = promises
   }
 }
@@ -41,6 +45,7 @@ struct RunPage {
     page.add("What held and what did not") { rows }
     page.add("Cases of missed gates") { missedCases }
     page.add("How long readers waited") { waits }
+    page.add("What readers waited for") { causes }
     page.add("Over virtual time") { timeline }
     page.add("The slowest readers") { slowest }
     page.add("What the import did") { imports }

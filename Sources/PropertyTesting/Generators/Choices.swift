@@ -32,14 +32,14 @@ public struct Choices {
   private(set) var isOverlong = false
 
   /// The maximum number of choices per value.
-  static let defaultLimit = 65_536
+  package static let defaultLimit = 65_536
 
-  init(seed: UInt64, limit: Int = Self.defaultLimit) {
+  package init(seed: UInt64, limit: Int = Self.defaultLimit) {
     source = .random(SplitMix64(seed: seed))
     self.limit = limit
   }
 
-  init(replaying script: [UInt64], limit: Int = Self.defaultLimit) {
+  package init(replaying script: [UInt64], limit: Int = Self.defaultLimit) {
     source = .script(script)
     self.limit = limit
   }

@@ -88,7 +88,7 @@ public func combine<each Value>(_ gens: repeat Gen<each Value>) -> Gen<(repeat e
 
 extension Choices {
   /// Draws an array whose elements may depend on earlier ones.
-  mutating func drawList<Element>(
+  package mutating func drawList<Element>(
     count: ClosedRange<Int>, of element: (inout Choices) throws(Rejection) -> Element
   ) throws(Rejection) -> [Element] {
     let planned = count.lowerBound + Int(plan(through: UInt64(count.upperBound - count.lowerBound)))

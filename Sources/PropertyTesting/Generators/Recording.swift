@@ -4,11 +4,11 @@
 /// The choices of a run in order, and the nested spans that structure them.
 public struct Recording: Sendable, Equatable {
   /// The numbers drawn. Replaying them reproduces the value.
-  public internal(set) var choices: [UInt64]
+  public package(set) var choices: [UInt64]
 
   /// The ranges of ``choices`` that belong to one part of the value each, outer before inner, left before
   /// right.
-  public internal(set) var spans: [Range<Int>] = []
+  public package(set) var spans: [Range<Int>] = []
 
   /// Creates a recording without spans, such as that of the decisions of a scheduler.
   public init(choices: [UInt64] = []) {
@@ -30,8 +30,18 @@ public struct Recording: Sendable, Equatable {
 }
 
 extension [UInt64] {
-  /// Returns true if this list is simpler: shorter, or as long and lexicographically smaller (shortlex order).
-  func isSimpler(than other: [UInt64]) -> Bool {
+  /// Returns true if this list is simpler: shorter, or as long and lexicographically smaller (shortlex
+  /// order).
+  package func isSimpler(than other: [UInt64]) -> Bool {
     count != other.count ? count < other.count : lexicographicallyPrecedes(other)
+  }
+}
+
+extension Recording {
+  /// Appends another recording, with its spans.
+  package mutating func append(_ part: Recording) {
+    let shift = choices.count
+    choices += part.choices
+    spans += part.spans.map { $0.lowerBound + shift..<$0.upperBound + shift }
   }
 }

@@ -13,7 +13,7 @@ package struct Mood: Sendable, Hashable {
   /// Firings per ten thousand requests, in the order of `ProviderFault.allCases`.
   private var rates: [Int]
   /// The latency relative to the usual one, in percent.
-  package let slowdown: Int
+  package var slowdown: Int
 
   /// Creates a mood with rates per ten thousand requests; kinds without a rate never fire.
   package init(name: String, rates: [ProviderFault: Int] = [:], slowdown: Int = 100) {

@@ -118,7 +118,7 @@ extension OpenLibraryJSON {
 
   // MARK: Editions
 
-  /// - Parameter isByNumber: Whether the edition was requested by an ISBN rather than by its key.
+  /// - Parameter isByNumber: True if the edition was requested by an ISBN rather than by its key.
   func edition(_ rank: Int, isByNumber: Bool, distortion: Distortion) -> [UInt8] {
     let shown = isByNumber ? distortion.shown(for: rank, on: shelf) : distortion.named(rank, on: shelf)
     let number = shelf.edition(shown)

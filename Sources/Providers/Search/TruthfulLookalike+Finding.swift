@@ -3,9 +3,9 @@
 package import BooksTrackAPI
 
 extension TruthfulLookalike {
-  /// Returns true if a query by one of these numbers, or by words of one of these titles, can be answered with a
-  /// record of a catalog work. Words of up to three letters are ignored, because they occur in too many
-  /// titles, unless a title has no others.
+  /// Returns true if a query by one of these numbers, or by words of one of these titles, can be answered
+  /// with a record of a catalog work. Words of up to three letters are ignored, because they occur in too
+  /// many titles, unless a title has no others.
   package func canFind(work: Int, numbers: [ISBN], titles: [String]) -> Bool {
     if numbers.contains(where: { sends(work: work, under: $0) }) { return true }
     let words = Set(titles.flatMap(Self.tellingWords))

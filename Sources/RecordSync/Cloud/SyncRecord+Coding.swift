@@ -12,7 +12,7 @@ extension SyncRecord {
     generation = reader.number() ?? 0
     if let id = reader.number(UInt64.self), let stamp = reader.stamp() {
       tombstone = Tombstone(id: id, at: stamp)
-      fields = [:]
+      fields = fields.filter { $0.key == ReservedField.group }
     }
   }
 

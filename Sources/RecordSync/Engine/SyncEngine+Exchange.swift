@@ -9,7 +9,6 @@ extension SyncEngine {
       do throws(SyncFailure) {
         try await announce(id)
         try await fetch(id)
-        try await sweep()
         try await sendAll(id)
         try await collect(id)
         return
@@ -41,7 +40,10 @@ extension SyncEngine {
     switch error {
     case .changeTokenExpired: break
     case .zoneNotFound, .userDeletedZone, .encryptedDataReset:
-      _ = try await call { cloud throws(CloudError) in try await cloud.createZone(of: id) }
+      let sent = clock.milliseconds
+      let time = try await call { cloud throws(CloudError) in try await cloud.createZone(of: id) }
+      let received = clock.milliseconds
+      try await commit { rows in rows.observe(serverTime: time, sent: sent, received: received) }
     default: return false
     }
     try await commit { rows in rows.beginSweep() }
@@ -56,11 +58,22 @@ extension SyncEngine {
     if let position { try await send(id, until: position) }
   }
 
-  /// Fetches to the end, and moves what is ready from the inbox into the library.
+  /// Fetches to the end, and moves what is ready from the inbox into the library. A device that learns that
+  /// the others gave it up fetches from the beginning and compares, before it sends anything.
   private func fetch(_ id: AccountID) async throws(SyncFailure) {
-    var isMoreComing = true
-    var serverTime: Int64 = 0
-    while isMoreComing {
+    var time: Int64 = 0
+    repeat {
+      time = try await fetchPages(id)
+      try await drain()
+    } while try await read({ $0.progress.token == nil })
+    let caughtUp = time
+    try await commit { rows in rows.progress.caughtUp = caughtUp }
+    try await sweep()
+  }
+
+  /// Fetches to the end. Returns the server's time of the last page.
+  private func fetchPages(_ id: AccountID) async throws(SyncFailure) -> Int64 {
+    while true {
       let token = try await read { $0.progress.token }
       let sent = clock.milliseconds
       let page = try await call { cloud throws(CloudError) in try await cloud.fetch(of: id, since: token) }
@@ -69,12 +82,8 @@ extension SyncEngine {
         rows.observe(serverTime: page.serverTime, sent: sent, received: received)
         rows.receive(page)
       }
-      isMoreComing = page.isMoreComing
-      serverTime = page.serverTime
+      if !page.isMoreComing { return page.serverTime }
     }
-    try await drain()
-    let time = serverTime
-    try await commit { rows in rows.progress.caughtUp = time }
   }
 
   private func drain() async throws(SyncFailure) {
@@ -105,13 +114,14 @@ extension SyncEngine {
     throw .cloud(.zoneBusy(retryAfter: nil))
   }
 
-  /// Sends the outbox; only the entry at a position if one is given. Returns true if it has to go on after a fetch.
+  /// Sends the outbox; only the entry at a position if one is given. Returns true if it has to go on after a
+  /// fetch.
   @discardableResult
   private func send(_ id: AccountID, until position: UInt64?) async throws(SyncFailure) -> Bool {
     var idle = 0
     while true {
-      let (items, bytes, after) = (position == nil ? itemLimit : 1, policy.byteLimit, position.map { $0 - 1 })
-      let batch = try await commit { rows in rows.nextBatch(after: after, items: items, bytes: bytes) }
+      let (items, bytes) = (itemLimit, policy.byteLimit)
+      let batch = try await commit { rows in rows.nextBatch(at: position, items: items, bytes: bytes) }
       guard !batch.changes.isEmpty else { return false }
       let request = ModifyRequest(account: id, changes: batch.changes, isAtomic: batch.isAtomic)
       let answer: ModifyAnswer

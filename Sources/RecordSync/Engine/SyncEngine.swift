@@ -9,11 +9,11 @@
 /// ```
 ///
 /// An exchange announces the device, fetches to the end, sends the outbox, and now and then collects
-/// tombstones. Every step is one commit that can be the last: whatever of an exchange happened, the next one goes on
-/// from what is durable. The engine keeps nothing else but pauses.
+/// tombstones. Every step is one commit that can be the last: whatever of an exchange happened, the next one
+/// goes on from what is durable. The engine keeps nothing else but pauses.
 ///
-/// It deletes no record of the library because the server lost it: after a purge, a reset or an expired token it
-/// fetches from the beginning and sends what the server was not seen to have.
+/// It deletes no record of the library because the server lost it: after a purge, a reset or an expired token
+/// it fetches from the beginning and sends what the server was not seen to have.
 public actor SyncEngine {
   let store: any SyncStore
   let cloud: any CloudService
@@ -57,16 +57,16 @@ public actor SyncEngine {
     }
   }
 
-  /// Calls for an exchange: after an edit, a push, a return of the network, or a change of the account. Notices that
-  /// come together lead to one exchange.
+  /// Calls for an exchange: after an edit, a push, a return of the network, or a change of the account.
+  /// Notices that come together lead to one exchange.
   public func notice() {
     hasNotice = true
     sleeper?.resume()
     sleeper = nil
   }
 
-  /// Makes the signed-in account the one of this library: everything in the library is sent to it. Call it only
-  /// after the person agreed.
+  /// Makes the signed-in account the one of this library: everything in the library is sent to it. Call it
+  /// only after the person agreed.
   public func moveToSignedInAccount() async throws {
     guard case .signedIn(let id) = await cloud.account() else { return }
     try await store.commit { rows in

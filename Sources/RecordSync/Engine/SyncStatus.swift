@@ -2,8 +2,8 @@
 
 /// The state of sync.
 public enum SyncStatus: Hashable, Sendable {
-  /// Everything on this device is on the server, and everything that the server had at that time is on this
-  /// device; milliseconds since 1970 by the server's clock.
+  /// Everything on this device is on the server, and everything that the server showed at that time is on
+  /// this device; milliseconds since 1970 by the server's clock.
   case synced(at: Int64)
   /// An exchange is under way; the number of records that the server does not have.
   case syncing(pending: Int)

@@ -1,8 +1,8 @@
 // Absorbing: what the server has becomes part of the library.
 
 extension SyncRows {
-  /// Merges the server's version of a record into the library. What the server lacks is then in the outbox, and
-  /// what it has is not.
+  /// Merges the server's version of a record into the library. What the server lacks is then in the outbox,
+  /// and what it has is not.
   mutating func absorb(
     _ server: SyncRecord, tag: CloudTag, milliseconds: Int64, _ random: some SyncRandomness
   ) {
@@ -41,11 +41,13 @@ extension SyncRows {
     }
   }
 
-  /// Takes note that the server no longer has a record.
+  /// Takes note that the server no longer has a record. An edit that waits makes it again, except on a device
+  /// that the others gave up: what that one knew of the record was deleted meanwhile.
   mutating func absorbRemoval(of name: RecordName) {
+    let isForgotten = progress.isRejoining && mark(name) != nil
     setMark(nil, of: name)
     guard let record = record(name) else { return }
-    if !record.isDeleted, outboxEntry(name) != nil {
+    if !record.isDeleted, !isForgotten, outboxEntry(name) != nil {
       enqueue(name, record.sendableFields, nil)
     } else {
       removeOutboxEntry(name)
@@ -65,9 +67,12 @@ extension SyncRows {
   private static var beforeSweep: Int64 { 0 }
 
   /// Begins to compare the whole library with what the server has.
+  ///
+  /// Drops the fetched records of transactions that are not shown yet: their rest may be lost, and the
+  /// devices that have all of them send them again.
   mutating func beginSweep() {
     for entry in inbox(after: nil, limit: inboxCount) {
-      guard case .saved(let record, _, _) = entry.change else {
+      guard case .saved(let record, _, _) = entry.change, record.group == nil else {
         removeInboxEntry(entry.name)
         continue
       }
@@ -80,8 +85,19 @@ extension SyncRows {
     progress.sweptTo = nil
   }
 
-  /// Puts records that the server was not seen to have into the outbox, up to a number of them; a device that the
-  /// others gave up deletes those that the server once had.
+  /// Puts the ends of large transactions behind the records that were put into the outbox again.
+  private mutating func putEndsLast() {
+    var last = RecordName(kind: TransactionGroup.kind, key: [])
+    while true {
+      let names = names(after: last, limit: 50).filter { $0.kind == TransactionGroup.kind }
+      guard let end = names.last else { return }
+      last = end
+      for name in names { putLast(name) }
+    }
+  }
+
+  /// Puts records that the server was not seen to have into the outbox, up to a number of them; a device that
+  /// the others gave up deletes those that the server once had.
   mutating func sweep(limit: Int) {
     let names = names(after: progress.sweptTo, limit: limit)
     for name in names {
@@ -98,6 +114,7 @@ extension SyncRows {
     }
     progress.sweptTo = names.last
     guard names.count < limit else { return }
+    putEndsLast()
     progress.isSweeping = false
     progress.isRejoining = false
     progress.sweptTo = nil

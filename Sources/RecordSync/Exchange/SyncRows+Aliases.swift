@@ -1,7 +1,7 @@
 // Aliases: records that turn out to be one thing.
 //
-// A link goes from the greater name to the smaller one, so links have no cycle. Two devices may link a record to two
-// others; the greater of these is then linked to the smaller one, which every device does alike.
+// A link goes from the greater name to the smaller one, so links have no cycle. Two devices may link a record
+// to two others; the greater of these is then linked to the smaller one, which every device does alike.
 
 extension SyncRows {
   /// Joins two records that are the same thing; other records may go on to name either of them.
@@ -28,9 +28,7 @@ extension SyncRows {
     for target in targets.dropFirst() where canonical(target) != canonical(first) {
       let (low, high) = (min(canonical(target), canonical(first)), max(canonical(target), canonical(first)))
       guard let source = self.record(high), !source.isDeleted else { continue }
-      change(
-        source, [.add(ReservedField.sameAs, low.encoded)],
-        at: progress.serverTime - (progress.clockOffset ?? 0), group: nil)
+      change(source, [.add(ReservedField.sameAs, low.encoded)], at: wallOfServerTime, group: nil)
     }
   }
 }

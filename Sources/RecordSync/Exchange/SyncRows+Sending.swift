@@ -10,7 +10,7 @@ struct Batch: Sendable {
   var isAtomic = false
 }
 
-/// What the answer to a request calls for.
+/// The outcome of a request.
 struct SendOutcome: Sendable {
   /// The number of changes that the server took, merged or refused for good.
   var settled = 0
@@ -21,67 +21,62 @@ struct SendOutcome: Sendable {
 }
 
 extension SyncRows {
-  /// Returns the next request, and marks its entries as attempted. A transaction that fits into a request is not
-  /// divided among two.
-  mutating func nextBatch(after position: UInt64?, items: Int, bytes: Int) -> Batch {
-    var batch = Batch()
+  /// Returns the next request, and marks its entries as attempted. What other devices have to see together is
+  /// in one request, or gets an end of its own.
+  ///
+  /// - Parameter position: The position of the only entry to send; nil for the next ones in their order.
+  mutating func nextBatch(at position: UInt64?, items: Int, bytes: Int) -> Batch {
+    if let position {
+      return batch(outbox(after: position - 1, limit: 1).filter { $0.position == position })
+    }
+    var entries: [OutboxEntry] = []
     var size = 0
-    let (entries, sizes) = together(sendable(after: position, limit: items))
-    for (index, entry) in entries.enumerated() {
-      var entry = entry
-      guard let record = record(entry.name) else {
+    for unit in outboxUnits() {
+      let sizes = unit.map { change($0)?.size ?? 0 }
+      let sum = sizes.reduce(0, +)
+      if entries.count + unit.count <= items && size + sum <= bytes {
+        entries += unit
+        size += sum
+        continue
+      }
+      guard entries.isEmpty else { break }
+      if unit.count > 1 && close(unit) { return nextBatch(at: nil, items: items, bytes: bytes) }
+      for (entry, more) in zip(unit.prefix(items), sizes) where entries.isEmpty || size + more <= bytes {
+        entries.append(entry)
+        size += more
+      }
+      break
+    }
+    return batch(entries)
+  }
+
+  /// Returns the change that sends an entry. A record of which the server has a version that is not shown yet
+  /// is sent with what that one has: of two transactions that are sent in parts and wrote the same record,
+  /// neither can wait for the end of the other.
+  private func change(_ entry: OutboxEntry) -> CloudChange? {
+    guard let record = record(entry.name) else { return nil }
+    guard case .saved(let server, let tag, _)? = inboxEntry(entry.name)?.change else {
+      return CloudChange(entry.name, tag: mark(entry.name)?.tag, .save(record.cloudFields(entry.fields)))
+    }
+    return CloudChange(entry.name, tag: tag, .save(Merge.records(record, server).cloudFields(entry.fields)))
+  }
+
+  private mutating func batch(_ entries: [OutboxEntry]) -> Batch {
+    var batch = Batch()
+    for entry in entries {
+      if let record = record(entry.name) { setDated(record) }
+      guard let change = change(entry) else {
         removeOutboxEntry(entry.name)
         continue
       }
-      if !batch.changes.isEmpty && batch.changes.count + sizes[index] > items { break }
-      let change = CloudChange(
-        entry.name, tag: mark(entry.name)?.tag, .save(record.cloudFields(entry.fields)))
-      size += change.size
-      if !batch.changes.isEmpty && size > bytes { break }
-      if batch.changes.count == items { break }
+      var entry = entry
       entry.isAttempted = true
-      let own = record.stamps.filter { $0.device == progress.device }.max()
-      progress.sentStamp = max(progress.sentStamp, own ?? .zero)
       setOutboxEntry(entry)
       batch.changes.append(change)
       batch.revisions.append(entry.revision)
       if entry.group != nil { batch.isAtomic = true }
     }
     return batch
-  }
-
-  /// Returns entries that can be sent.
-  private func sendable(after position: UInt64?, limit: Int) -> [OutboxEntry] {
-    var result: [OutboxEntry] = []
-    var last = position
-    while result.count < limit {
-      let entries = outbox(after: last, limit: limit)
-      guard let end = entries.last else { break }
-      last = end.position
-      result += entries.filter { $0.refusal == nil }
-    }
-    return result
-  }
-
-  /// Returns the entries with those of a transaction in a row, and for the first of each the number of them.
-  private func together(_ entries: [OutboxEntry]) -> (entries: [OutboxEntry], sizes: [Int]) {
-    var members: [TransactionGroup: [OutboxEntry]] = [:]
-    for entry in entries {
-      if let group = entry.group, !group.isLarge { members[group, default: []].append(entry) }
-    }
-    var result: [OutboxEntry] = []
-    var sizes: [Int] = []
-    for entry in entries {
-      guard let group = entry.group, !group.isLarge else {
-        result.append(entry)
-        sizes.append(1)
-        continue
-      }
-      guard let row = members.removeValue(forKey: group) else { continue }
-      result += row
-      sizes += [row.count] + Array(repeating: 0, count: row.count - 1)
-    }
-    return (result, sizes)
   }
 
   /// Takes in the results of a request.
@@ -94,6 +89,12 @@ extension SyncRows {
       case .saved(let tag, let modified):
         let mark = ServerMark(tag: tag, milliseconds: modified, sweep: progress.sweep)
         setMark(mark, of: change.name)
+        if let record = record(change.name),
+          case .saved(let server, _, _)? = inboxEntry(change.name)?.change
+        {
+          let merged = Merge.records(record, server)
+          setInboxEntry(InboxEntry(change.name, .saved(merged, tag: tag, milliseconds: modified)))
+        }
         outcome.settled += 1
         if outboxEntry(change.name)?.revision == revision { removeOutboxEntry(change.name) }
       case .deleted: outcome.settled += 1

@@ -1,17 +1,18 @@
 // Tombstones: a deletion is forgotten once no device can undo it any more.
 //
-// Every device has a record with the server time up to which it has fetched everything. It makes that record before
-// its first fetch, so a device that has a record of the library is known to the others. A tombstone that the server
-// accepted at time T is removed from the server at time N if N - T is at least the floor, and if every device
-// has everything up to T plus the greatest lag of the server's replicas. Each of these devices has the
-// tombstone then, and a deletion wins against all edits of its generation; so none of them can send the record of
-// that generation again. A device that later reads the removal forgets its own copy.
+// Every device has a record with the server time up to which it has fetched everything. It makes that record
+// before its first fetch, so a device that has a record of the library is known to the others. A tombstone
+// that the server accepted at time T is removed from the server at time N if N - T is at least the floor, and
+// if every device has everything up to T plus the greatest lag of the server's replicas. Each of these
+// devices has the tombstone then, and a deletion wins against all edits of its generation; so none of them
+// can send the record of that generation again. A device that later reads the removal forgets its own copy.
 //
-// A device that did not publish anything for half a year is given up: another one deletes its record. If it comes back, it reads
-// that before it sends anything, compares its whole library with the server, and deletes what the server once had and
-// has no more.
+// A device that did not publish anything for half a year is given up: another one deletes its record. If it
+// comes back, it reads that before it sends anything, compares its whole library with the server, and deletes
+// what the server once had and has no more. So that it reads that after any time, tombstones of devices are
+// never removed.
 
-/// What one look at the library found.
+/// The result of a search for tombstones in the library.
 struct Maintenance: Sendable {
   /// Tombstones that can be removed from the server.
   var collectable: [CloudChange] = []
@@ -24,22 +25,20 @@ extension SyncRows {
   func collectableTombstones(_ policy: SyncPolicy, limit: Int) -> Maintenance {
     var result = Maintenance()
     let known = knownByAll()
-    var last: RecordName?
-    while true {
-      let names = names(after: last, limit: 200)
-      guard let end = names.last else { return result }
-      last = end
-      for name in names {
-        guard record(name)?.isDeleted == true, let mark = mark(name), outboxEntry(name) == nil else {
-          continue
-        }
-        result.latest = max(result.latest, mark.milliseconds)
-        guard mark.milliseconds + policy.tombstoneFloor <= progress.serverTime,
-          mark.milliseconds + policy.greatestLag <= known, result.collectable.count < limit
-        else { continue }
-        result.collectable.append(CloudChange(name, tag: mark.tag, .delete))
-      }
+    for name in deletedNames() where name.kind != DeviceRow.kind && outboxEntry(name) == nil {
+      guard let mark = mark(name) else { continue }
+      result.latest = max(result.latest, mark.milliseconds)
+      guard mark.milliseconds + policy.tombstoneFloor <= progress.serverTime,
+        mark.milliseconds + policy.greatestLag <= known, result.collectable.count < limit
+      else { continue }
+      result.collectable.append(CloudChange(name, tag: mark.tag, .delete))
     }
+    return result
+  }
+
+  /// Returns the names of deleted records, in their order.
+  private func deletedNames() -> [RecordName] {
+    names(after: nil, limit: .max).filter { record($0)?.isDeleted == true }
   }
 
   /// Returns the server time up to which every known device has everything.
@@ -49,7 +48,8 @@ extension SyncRows {
     return least
   }
 
-  /// Publishes what this device has, if a tombstone waits for that or the last time is long ago, and deletes the records of devices that did not fetch for long.
+  /// Publishes what this device has, if a tombstone waits for that or the last time is long ago, and deletes
+  /// the records of devices that published nothing for long.
   mutating func publish(_ policy: SyncPolicy, latest: Int64, at wall: Int64, _ random: some SyncRandomness) {
     let own = DeviceRow.name(of: progress.device)
     let caughtUp = progress.caughtUp ?? 0

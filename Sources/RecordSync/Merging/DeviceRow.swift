@@ -1,6 +1,7 @@
 // The record of a device: up to when it knows what the server knew.
 
-/// The record by which a device tells the others up to when it has fetched; see ``SyncRows/collectTombstones``.
+/// The record by which a device tells the others up to when it has fetched; see
+/// ``SyncRows/collectTombstones``.
 enum DeviceRow {
   /// The kind of these records.
   static let kind = "@device"

@@ -2,9 +2,9 @@
 
 /// The merge of two states of a record.
 ///
-/// It is a pure function that is commutative, associative and idempotent: in whatever order, and however often,
-/// devices exchange their states, all of them end with the same one. Every rule is a maximum in some order or a
-/// union, and where several rules meet, the first one that tells two states apart decides:
+/// It is a pure function that is commutative, associative and idempotent: in whatever order, and however
+/// often, devices exchange their states, all of them end with the same one. Every rule is a maximum in some
+/// order or a union, and where several rules meet, the first one that tells two states apart decides:
 ///
 /// - of two generations the higher one is taken whole;
 /// - in a generation a deletion wins, and the later one of two;
@@ -15,11 +15,9 @@ public enum Merge {
   /// Returns the record that contains what both states say.
   public static func records(_ left: SyncRecord, _ right: SyncRecord) -> SyncRecord {
     if left.generation != right.generation { return left.generation > right.generation ? left : right }
-    if left.isDeleted || right.isDeleted {
-      let tombstone = [left.tombstone, right.tombstone].compactMap { $0 }.max()
-      return SyncRecord(left.name, generation: left.generation, tombstone: tombstone)
-    }
+    if left.isDeleted != right.isDeleted { return left.isDeleted ? left : right }
     var merged = left
+    merged.tombstone = [left.tombstone, right.tombstone].compactMap { $0 }.max()
     merged.fields.merge(right.fields, uniquingKeysWith: fields)
     return merged
   }

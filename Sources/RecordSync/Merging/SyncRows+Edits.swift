@@ -3,7 +3,8 @@
 extension SyncRows {
   /// Applies the edits of one transaction, and puts the records into the outbox.
   ///
-  /// Two or more edits are shown on other devices together. The cost does not depend on the size of the outbox.
+  /// Two or more edits are shown on other devices together. The cost does not depend on the size of the
+  /// outbox.
   ///
   /// - Parameter wall: The device's clock, in milliseconds since 1970.
   public mutating func apply(_ edits: [RecordEdit], at wall: Int64, _ random: some SyncRandomness) {
@@ -13,8 +14,7 @@ extension SyncRows {
       group = TransactionGroup(id: nextStamp(after: .zero, at: wall), size: UInt32(edits.count))
     }
     for edit in edits { apply(edit, at: wall, in: group, random) }
-    guard let group, group.isLarge else { return }
-    change(SyncRecord(group.closingName), [.set("size", [])], at: wall, group: nil)
+    if let group, group.isLarge { putLast(group, at: wall) }
   }
 
   private mutating func apply(
@@ -33,9 +33,10 @@ extension SyncRows {
       guard let known, !known.isDeleted else { return }
       let latest = known.stamps.max() ?? .zero
       record.tombstone = Tombstone(id: random.bits(), at: nextStamp(after: latest, at: wall))
-      record.fields = [:]
+      record.fields = record.fields.filter { group != nil && $0.key == ReservedField.group }
+      if let group { mark(&record, group, at: wall) }
       setRecord(record)
-      enqueue(edit.name, known.sendableFields.union([ReservedField.life]), group)
+      enqueue(edit.name, known.sendableFields.union(record.sendableFields), group)
     }
   }
 
@@ -48,20 +49,28 @@ extension SyncRows {
     var names: Set<String> = []
     for change in changes {
       let field = record.fields[change.field]
-      let stamp = nextStamp(after: field?.newness ?? .zero, at: wall)
+      let stamp = stamp(of: change, after: field?.newness ?? .zero, in: group, at: wall)
       guard let changed = change.applied(to: field, at: stamp) else { continue }
       record.fields[change.field] = changed
       names.insert(change.field)
     }
     if isKnown && names.isEmpty { return }
     if let group {
-      let base = record.fields[ReservedField.group]?.newness ?? .zero
-      record.fields[ReservedField.group] = .register(group.encoded, at: nextStamp(after: base, at: wall))
+      mark(&record, group, at: wall)
       names.insert(ReservedField.group)
     }
     if record.generation > 0 { names.insert(ReservedField.life) }
     setRecord(record)
     enqueue(record.name, names, group)
+  }
+
+  /// Returns the stamp of a change. The registers that a transaction writes share the stamp of the
+  /// transaction, so of two transactions that write the same fields one wins in all of them.
+  private mutating func stamp(
+    of change: FieldChange, after base: Stamp, in group: TransactionGroup?, at wall: Int64
+  ) -> Stamp {
+    if case .set = change, let group, base < group.id { return group.id }
+    return nextStamp(after: base, at: wall)
   }
 
   /// Puts fields of a record into the outbox.
@@ -77,6 +86,7 @@ extension SyncRows {
     }
     entry.fields.formUnion(fields)
     entry.revision += 1
+    entry.isAttempted = false
     entry.refusal = nil
     setOutboxEntry(entry)
   }
@@ -89,7 +99,7 @@ extension SyncRows {
 
 extension FieldChange {
   /// The name of the field.
-  var field: String {
+  package var field: String {
     switch self {
     case .set(let field, _), .setOnce(let field, _), .add(let field, _), .remove(let field, _),
       .append(let field, _):
@@ -97,8 +107,8 @@ extension FieldChange {
     }
   }
 
-  /// Returns the field after the change; nil if the change does nothing. A field of another kind than the change
-  /// expects is replaced only by one that outranks it; otherwise the merge would bring it back.
+  /// Returns the field after the change; nil if the change does nothing. A field of another kind than the
+  /// change expects is replaced only by one that outranks it; otherwise the merge would bring it back.
   func applied(to field: Field?, at stamp: Stamp) -> Field? {
     let written: Field
     switch self {

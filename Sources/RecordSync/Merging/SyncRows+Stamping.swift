@@ -1,14 +1,16 @@
 // Stamps: the identity of the replica, the next stamp of a write, and the correction of a wrong clock.
 //
-// A device's clock may be wrong by years, in either direction, and may jump. Each answer of the server says what time
-// it is, so the device corrects its clock by what it learned last. Writes that were stamped before it learned that,
-// and that were in no request yet, are stamped anew: not before the last answer that came before them, and not after
-// the answer that corrects them. No stamp that leaves the device lies in the future; one that comes from a device
-// that does not follow this rule is outdone by the next write of the field, whatever the clocks say.
+// A device's clock may be wrong by years, in either direction, and may jump. Each answer of the server says
+// what time it is, so the device corrects its clock by what it learned last. Writes that were stamped before
+// it learned that, and that were in no request yet, are stamped anew: not before the last answer that came
+// before them, and not after the answer that corrects them. No stamp that leaves the device lies in the
+// future; one that comes from a device that does not follow this rule is outdone by the next write of the
+// field, whatever the clocks say. A clock that jumps during an exchange is noticed one answer later, so a
+// record that is sent is dated by the server's last answer where its stamp is later than that.
 
 extension SyncRows {
-  /// Gives the replica its identity; a library that was restored from a backup, and so has the identity of another
-  /// installation, gets a new one. Call it when the store is opened, before the first edit.
+  /// Gives the replica its identity; a library that was restored from a backup, and so has the identity of
+  /// another installation, gets a new one. Call it when the store is opened, before the first edit.
   public mutating func identify(installation: UInt64, _ random: some SyncRandomness) {
     guard progress.device == 0 || progress.installation != installation else { return }
     progress.installation = installation
@@ -20,8 +22,11 @@ extension SyncRows {
     progress.device = max(1, random.bits())
     let name = DeviceRow.name(of: progress.device)
     let caughtUp = DeviceRow.encoded(progress.caughtUp ?? 0)
-    change(SyncRecord(name), [.set(DeviceRow.caughtUp, caughtUp)], at: progress.serverTime, group: nil)
+    change(SyncRecord(name), [.set(DeviceRow.caughtUp, caughtUp)], at: wallOfServerTime, group: nil)
   }
+
+  /// The reading of the device's clock at the latest server time seen.
+  var wallOfServerTime: Int64 { progress.serverTime - (progress.clockOffset ?? 0) }
 
   /// Returns the next stamp of this replica, later than a stamp that it replaces.
   mutating func nextStamp(after base: Stamp, at wall: Int64) -> Stamp {
@@ -42,6 +47,8 @@ extension SyncRows {
       let offset = known.map { $0 < least ? least : most } ?? (least + (most - least) / 2)
       restamp(by: offset - (known ?? 0), from: floor, to: progress.serverTime)
       progress.clockOffset = offset
+    } else if progress.lastStamp.milliseconds > progress.serverTime {
+      restamp(by: 0, from: floor, to: progress.serverTime)
     }
     let seen = Stamp(milliseconds: progress.serverTime, counter: 0, device: progress.device)
     progress.lastStamp = max(progress.lastStamp, seen)
@@ -49,8 +56,7 @@ extension SyncRows {
 
   /// Stamps anew the writes after a time that were in no request yet.
   private mutating func restamp(by shift: Int64, from floor: Int64, to ceiling: Int64) {
-    let device = progress.device
-    let sent = progress.sentStamp
+    let (device, sent) = (progress.device, progress.sentStamp)
     var position: UInt64?
     var names: [RecordName] = []
     while true {
@@ -62,7 +68,7 @@ extension SyncRows {
     var stamps: Set<Stamp> = []
     for name in names {
       for stamp in record(name)?.stamps ?? []
-      where stamp.device == device && stamp.milliseconds >= floor && stamp > sent {
+      where isUnsent(stamp) && stamp.milliseconds >= floor {
         stamps.insert(stamp)
       }
     }
@@ -77,6 +83,31 @@ extension SyncRows {
       if let record = record(name) { setRecord(record.restamped(renewed)) }
     }
     if !renewed.isEmpty || progress.lastStamp.milliseconds > ceiling { progress.lastStamp = last }
+  }
+
+  /// Makes a record ready to be sent: no stamp that is new to the server is later than its last answer.
+  mutating func setDated(_ record: SyncRecord) {
+    let (own, time) = (Set(record.stamps.filter(isUnsent)).sorted(), progress.serverTime)
+    let late = own.drop { $0.milliseconds <= time }
+    guard !late.isEmpty else {
+      progress.sentStamp = max(progress.sentStamp, own.last ?? .zero)
+      return
+    }
+    var last = max(Stamp(milliseconds: time, counter: 0, device: progress.device), progress.sentStamp)
+    last = max(last, own.prefix(own.count - late.count).last ?? .zero)
+    var renewed: [Stamp: Stamp] = [:]
+    for stamp in late {
+      last = last.next(notBefore: time, device: progress.device)
+      renewed[stamp] = last
+    }
+    setRecord(record.restamped(renewed))
+    progress.sentStamp = last
+  }
+
+  /// Returns true for a stamp of this replica that was in no request yet. A stamp after the last one was
+  /// given to outdo one from another device, and has to stay.
+  func isUnsent(_ stamp: Stamp) -> Bool {
+    stamp.device == progress.device && stamp > progress.sentStamp && stamp <= progress.lastStamp
   }
 }
 

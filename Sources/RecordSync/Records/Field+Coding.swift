@@ -1,7 +1,7 @@
 // The bytes of a field on the server: the kind, the latest stamp, and what the kind needs.
 //
-// The stamp stands at the same place for every kind, those of the future too: an app that does not know a kind
-// can still tell which of two states is newer.
+// The stamp stands at the same place for every kind, those of the future too: an app that does not know a
+// kind can still tell which of two states is newer.
 
 extension Field {
   /// The bytes of the field.

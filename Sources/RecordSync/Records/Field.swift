@@ -36,8 +36,8 @@ public struct StampedValue: Hashable, Sendable, Comparable {
 
 /// The state of a field.
 ///
-/// `values` are sorted and contain one value for a register and a field that is set once. Of a set they are the
-/// additions that no device removed, and `removed` are the stamps of removed additions.
+/// `values` are sorted and contain one value for a register and a field that is set once. Of a set they are
+/// the additions that no device removed, and `removed` are the stamps of removed additions.
 public enum Field: Hashable, Sendable {
   /// A field of a known rule.
   case known(MergeKind, values: [StampedValue], removed: [Stamp])

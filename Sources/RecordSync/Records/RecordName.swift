@@ -2,9 +2,9 @@
 
 /// The name of a record, equal on every device and on the server.
 ///
-/// The key is the identity itself where there is a natural one (a book of a list, a statement about an author),
-/// so that two devices that make the same thing make one record. Where there is none, it is a drawn identifier,
-/// and ``ReservedField/sameAs`` joins records that turn out to be one thing.
+/// The key is the identity itself where there is a natural one (a book of a list, a statement about an
+/// author), so that two devices that make the same thing make one record. Where there is none, it is a drawn
+/// identifier, and ``ReservedField/sameAs`` joins records that turn out to be one thing.
 public struct RecordName: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The kind of row; kinds that begin with `@` belong to the engine.
   public let kind: String

@@ -1,6 +1,6 @@
 // The time of a write: a hybrid logical clock.
 
-/// The time of a write by a hybrid logical clock; no two writes have the same one.
+/// The time of a write by a hybrid logical clock; no two transactions have the same one.
 ///
 /// Stamps order by milliseconds, then counter, then device: every device orders two writes alike.
 public struct Stamp: Hashable, Comparable, Sendable {

@@ -26,22 +26,23 @@ public enum ReservedField {
   public static let parent = "@parent"
   /// A set of the encoded names of records that this one was found to be the same thing as.
   public static let sameAs = "@sameAs"
-  /// A register with the transaction in which the record was last sent.
+  /// A register with the transactions of several records that last wrote the record.
   public static let group = "@group"
 }
 
 /// A record as one device knows it.
 ///
-/// A record that is deleted and made again has a higher generation; of two generations the higher one wins whole.
-/// Within a generation a deletion wins, so that a stale device never undoes it.
+/// A record that is deleted and made again has a higher generation; of two generations the higher one wins
+/// whole. Within a generation a deletion wins, so that a stale device never undoes it.
 public struct SyncRecord: Hashable, Sendable {
   /// The name.
   public let name: RecordName
-  /// How often the record was deleted and made again.
+  /// The number of times that the record was deleted and created again.
   public var generation: UInt32
   /// The deletion; nil for a record that exists.
   public var tombstone: Tombstone?
-  /// The fields by name, with those that this app does not know; empty in a deleted record.
+  /// The fields by name, with those that this app does not know; a deleted record has none but the mark of
+  /// the transaction that deleted it.
   public var fields: [String: Field]
 
   /// Creates a record.

@@ -2,7 +2,8 @@
 
 /// The position of sync, and the identity of the replica.
 ///
-/// It is one row, and is written in the commit of the rows that it speaks of: a token never without its changes.
+/// It is one row, and is written in the commit of the rows that it speaks of: a token never without its
+/// changes.
 public struct SyncProgress: Hashable, Sendable {
   /// The identity of the replica, drawn at the first edit or start; 0 before.
   public var device: UInt64 = 0

@@ -1,6 +1,6 @@
 // The rows that sync reads and writes inside one commit of a store.
 
-/// What the server said of a record when this device last heard of it.
+/// The server's version of a record, as this device last received it.
 public struct ServerMark: Hashable, Sendable {
   /// The server's version of the record.
   public let tag: CloudTag
@@ -19,8 +19,8 @@ public struct ServerMark: Hashable, Sendable {
 
 /// A record that the server does not have as the device has it.
 ///
-/// A record has at most one entry: another edit adds to it and raises its revision. It keeps its position, except
-/// that the records of a transaction stand together at the end.
+/// A record has at most one entry: another edit adds to it and raises its revision. It keeps its position,
+/// except that the records of a transaction stand together at the end.
 public struct OutboxEntry: Hashable, Sendable {
   /// The record.
   public let name: RecordName
@@ -32,7 +32,7 @@ public struct OutboxEntry: Hashable, Sendable {
   public var fields: Set<String>
   /// The transaction that the edit was part of; nil for one of a single record.
   public var group: TransactionGroup?
-  /// True once the entry was part of a request, whatever came of it.
+  /// True once the entry was part of a request as it is, whatever came of it; the next edit clears it.
   public var isAttempted: Bool
   /// The server's refusal, if the record cannot be stored as it is; cleared by the next edit.
   public var refusal: String?
@@ -68,7 +68,7 @@ public struct TransactionGroup: Hashable, Sendable {
 
 /// A change from the server that is received but not yet part of the library.
 public struct InboxEntry: Hashable, Sendable {
-  /// What happened to the record.
+  /// The change of a record on the server.
   public enum Change: Hashable, Sendable {
     /// The server has this version.
     case saved(SyncRecord, tag: CloudTag, milliseconds: Int64)
@@ -78,7 +78,7 @@ public struct InboxEntry: Hashable, Sendable {
 
   /// The record.
   public let name: RecordName
-  /// What happened to it.
+  /// The change.
   public let change: Change
 
   /// Creates an entry.
@@ -90,8 +90,9 @@ public struct InboxEntry: Hashable, Sendable {
 
 /// The rows of a store as one commit sees them: what it wrote before is read back.
 ///
-/// A store needs no knowledge of sync: it reads and writes these rows and keeps what a commit wrote all together or
-/// not at all. Every read but `names` has to be answered without a pass over all rows of its kind.
+/// A store needs no knowledge of sync: it reads and writes these rows and keeps what a commit wrote all
+/// together or not at all. Every read but `names` has to be answered without a pass over all rows of its
+/// kind.
 public protocol SyncRows {
   /// The position of sync, and the identity of the replica.
   var progress: SyncProgress { get set }
@@ -102,7 +103,8 @@ public protocol SyncRows {
   mutating func setRecord(_ record: SyncRecord)
   /// Forgets the record with its tombstone.
   mutating func removeRecord(_ name: RecordName)
-  /// Returns the names of all records, deleted ones too, after a name, in their order.
+  /// Returns the names of all records, deleted ones too, after a name, in their order; `limit` may be the
+  /// greatest number there is.
   func names(after name: RecordName?, limit: Int) -> [RecordName]
 
   /// Returns what the server last said of the record; nil if it does not know it.

@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// An app writes its edits in such a commit together with rows of its own. The engine writes what it fetched, with
-/// the token, in another one.
+/// An app writes its edits in such a commit together with rows of its own. The engine writes what it fetched,
+/// with the token, in another one.
 public protocol SyncStore: Sendable {
   /// Runs the body on a consistent state of the rows; what it changes is discarded.
   func read<Value: Sendable>(_ body: @Sendable (any SyncRows) -> Value) async throws -> Value

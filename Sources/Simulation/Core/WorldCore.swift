@@ -45,6 +45,8 @@ final class WorldCore: @unchecked Sendable {
   #endif
   var machines: [Machine] = []
   var faultState: Faults
+  /// The tapes of the scenario's streams; nil if draws are not recorded.
+  let drawTapes: DrawTapes?
   var probes: Probes
   var objections: [WorldObjection] = []
   var parts: [any WorldPart] = []
@@ -106,7 +108,7 @@ final class WorldCore: @unchecked Sendable {
 
   init(
     seed: UInt64, schedule: any Schedule, limits: Limits, faults: FaultPlan, trace: TraceRequest,
-    probes: [Probe]
+    probes: [Probe], draws: DrawPlan = .drawn
   ) {
     self.seed = seed
     self.schedule = schedule
@@ -114,6 +116,7 @@ final class WorldCore: @unchecked Sendable {
     self.limits = limits
     faultState = Faults(plan: faults, seed: seed)
     self.probes = Probes(catalogue: probes)
+    drawTapes = DrawTapes(draws)
     recorder = Recorder(trace: trace)
     recorder.digest.absorb(seed)
   }

@@ -118,13 +118,8 @@ extension FaultLedger {
   private static let (leastFired, leastObserved) = (20, 40)
 
   private static func complaints(_ kind: FaultKind, _ row: Row) -> [String] {
-    var complaints: [String] = []
-    if row.enabled >= 10 && row.passes == 0 {
-      complaints.append(
-        "\(kind) was enabled in \(row.enabled) runs and nobody ever asked whether it fires")
-    } else if row.fired == 0 && row.expected >= 100_000 {
-      complaints.append("\(kind) never fired in \(row.passes) passes")
-    } else if isUnlikely(row.fired, row.expected, row.variance) {
+    var complaints = inert(kind, row).map { [$0] } ?? []
+    if complaints.isEmpty, isUnlikely(row.fired, row.expected, row.variance) {
       complaints.append(
         "\(kind) fired in \(row.fired) of \(row.passes) passes, where \(row.expected / 10_000) were expected"
       )
@@ -142,7 +137,18 @@ extension FaultLedger {
     return complaints
   }
 
-  /// Returns true if a count deviates from its mean by more than 4.5 standard deviations and by more than one.
+  /// Returns a sentence for each kind that was enabled and had no chance to fire, or never fired.
+  func inert() -> [String] { sorted.compactMap { Self.inert($0.kind, $0.row) } }
+
+  private static func inert(_ kind: FaultKind, _ row: Row) -> String? {
+    if row.enabled >= 10 && row.passes == 0 {
+      return "\(kind) was enabled in \(row.enabled) runs and no site asked whether it fires"
+    }
+    return row.fired == 0 && row.expected >= 100_000 ? "\(kind) never fired in \(row.passes) passes" : nil
+  }
+
+  /// Returns true if a count deviates from its mean by more than 4.5 standard deviations and by more than
+  /// one.
   private static func isUnlikely(_ count: Int, _ expected: Int, _ variance: Int) -> Bool {
     guard expected > 0 else { return false }
     let distance = abs(Int128(count) * 10_000 - Int128(expected))

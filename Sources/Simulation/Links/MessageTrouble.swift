@@ -19,7 +19,7 @@ struct MessageTrouble {
   /// Returns the kinds of fault that the receiver can detect, for a message that is `late` nanoseconds
   /// late.
   ///
-  /// - Parameter isOvertaken: Whether a message that departed later has already arrived.
+  /// - Parameter isOvertaken: True if a message that departed later has already arrived.
   func felt(late: Int64, isSecond: Bool, isOvertaken: Bool) -> [FaultKind] {
     guard !isSecond else { return isDuplicated ? [NetworkFault.duplicate] : [] }
     let slow = slowing.filter { late >= $0.least }.map(\.kind)

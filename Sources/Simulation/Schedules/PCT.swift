@@ -33,7 +33,7 @@ public struct PCT: Schedule {
   ///   - depth: The number of ordering constraints that a bug may need, in `1...5`.
   ///   - expectedChoices: The number of decisions in a run, as in its `choices` under arrival order; nil to
   ///     draw a guess from the seed.
-  ///   - patience: How often in a row the default choice may be passed over.
+  ///   - patience: The number of times in a row that the default choice may be passed over.
   public init(
     seed: UInt64, depth: Int, expectedChoices: Int? = nil, slack: Duration = .zero, patience: Int = 1_000
   ) {

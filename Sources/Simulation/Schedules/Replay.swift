@@ -12,6 +12,8 @@ public struct Replay: Schedule {
   private let choices: [UInt64]
   private let report: ReplayReport?
   private var position = 0
+  /// Draws the choices beyond the end of the recording; nil for the default choice.
+  private var beyond: UniformRandom?
 
   /// Creates the schedule from the `choices` of an outcome.
   ///
@@ -25,9 +27,15 @@ public struct Replay: Schedule {
     report?.begin(choices.count)
   }
 
+  /// Creates the schedule from the beginning of a recording; beyond its end it draws uniformly from the seed.
+  init(_ choices: [UInt64], slack: Duration, drawingBeyondFrom seed: UInt64) {
+    self.init(choices, slack: slack)
+    beyond = UniformRandom(seed: seed, slack: slack)
+  }
+
   /// Returns the next recorded choice, or 0 if there is none or it is out of range.
   public mutating func choose(_ candidates: Candidates) -> Int {
-    guard position < choices.count else { return 0 }
+    guard position < choices.count else { return beyond?.choose(candidates) ?? 0 }
     let choice = choices[position]
     let fits = choice < UInt64(candidates.count)
     report?.used(position, fits ? nil : .init(index: position, choice: choice, candidates: candidates.count))

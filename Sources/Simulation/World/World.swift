@@ -25,6 +25,9 @@ public final class World: Sendable {
   /// The faults of the world.
   public var faults: WorldFaults { core.faults }
 
+  /// True on the thread that runs the world.
+  package var isOnItsThread: Bool { core.isOnOwnThread }
+
   /// The probes of the world.
   public var probes: WorldProbes { WorldProbes(core: core) }
 

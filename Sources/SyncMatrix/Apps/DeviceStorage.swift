@@ -7,7 +7,7 @@ import Simulation
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
 public final class DeviceStorage: @unchecked Sendable {
-  /// What was saved last; nil on a new device. A backup is a copy of it.
+  /// The last saved content; nil on a new device. A backup is a copy of it.
   public package(set) var content: (any Sendable)?
   /// The number of saves.
   package private(set) var saves = 0

@@ -6,7 +6,8 @@ public import RecordSync
 public protocol EngineUnderTest: Sendable {
   /// The name, for the scorecard.
   var name: String { get }
-  /// Opens the app on a device: at the first start, and again after each restart, with what the storage then holds.
+  /// Opens the app on a device: at the first start, and again after each restart, with what the storage then
+  /// holds.
   func open(_ device: DeviceContext) async throws -> any SyncedApp
 }
 
@@ -38,10 +39,10 @@ public struct ShownRecord: Hashable, Sendable {
   }
 }
 
-/// What the app claims about sync.
+/// The app's claims about sync.
 public struct ShownStatus: Hashable, Sendable {
-  /// The server time up to which everything is the same here and there, in milliseconds since 1970; nil if the app
-  /// does not claim that.
+  /// The server time up to which everything is the same here and there, in milliseconds since 1970; nil if
+  /// the app does not claim that.
   public let syncedAt: Int64?
   /// The words on the screen.
   public let text: String
@@ -53,7 +54,7 @@ public struct ShownStatus: Hashable, Sendable {
   }
 }
 
-/// What a device offers to an app.
+/// The services of a device for an app.
 public struct DeviceContext: Sendable {
   /// The name of the device.
   public let name: String

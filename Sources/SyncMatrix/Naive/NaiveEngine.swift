@@ -1,5 +1,5 @@
-// A deliberately naive engine, as the example of an engine under test: the last writer wins by wall clock, and
-// records are sent whole. Its scorecard is in the article *The matrix*.
+// A deliberately naive engine, as the example of an engine under test: the last writer wins by wall clock,
+// and records are sent whole. Its scorecard is in the article *The matrix*.
 
 import RecordSync
 
@@ -15,7 +15,7 @@ public struct NaiveEngine: EngineUnderTest {
   public func open(_ device: DeviceContext) async throws -> any SyncedApp { NaiveApp(device) }
 }
 
-/// What the naive app saves.
+/// The saved data of the naive app.
 private struct NaiveLibrary: Sendable {
   var records: [RecordName: NaiveRecord] = [:]
   var unsent: Set<RecordName> = []

@@ -59,6 +59,6 @@ public enum SyncOracle: String, Sendable, CaseIterable {
 public struct SyncViolation: Hashable, Sendable {
   /// The oracle.
   public let oracle: SyncOracle
-  /// What happened, and where.
+  /// The violation and its place.
   public let text: String
 }

@@ -1,14 +1,16 @@
-// The history of edits: the reference that shown records are compared with. It knows nothing of stamps or merges.
+// The history of edits: the reference that shown records are compared with. It knows nothing of stamps or
+// merges.
 //
-// Every value that is written is the number of its write, so what a device shows says which writes it knows. A write
-// certainly beats another one of the same field if its device knew the other one, or if it was later by more than the
-// clocks may be wrong. The final value of a register is then one that no acknowledged write certainly beats.
+// Every value that is written is the number of its write, so what a device shows says which writes it knows.
+// A write certainly beats another one of the same field if its device knew the other one, or if it was later
+// by more than the clocks may be wrong. The final value of a register is then one that no acknowledged write
+// certainly beats.
 
 import RecordSync
 
 /// A write of one field, or a deletion.
 struct LoggedWrite {
-  /// What the write does.
+  /// The effect of the write.
   enum Kind: Equatable {
     case set, clear, setOnce, add, append, delete
     /// Removes the element that a write added.
@@ -20,7 +22,7 @@ struct LoggedWrite {
   let name: RecordName
   let field: String
   let kind: Kind
-  /// How often the record had been deleted and made again, as the device knew it.
+  /// The number of times that the record had been deleted and created again, as the device knew it.
   let generation: Int
   /// True time, in milliseconds since 1970.
   let time: Int64
@@ -88,10 +90,13 @@ struct WriteHistory {
   }
 
   mutating func acknowledge(transaction: Int) {
-    for index in writes.indices.reversed() {
-      guard writes[index].transaction >= transaction else { break }
-      if writes[index].transaction == transaction { writes[index].isAcknowledged = true }
-    }
+    for write in writes(ofTransaction: transaction) { writes[Int(write.id) - 1].isAcknowledged = true }
+  }
+
+  /// Returns the writes of a transaction, the last one first; those of the last transactions are found at
+  /// once.
+  func writes(ofTransaction transaction: Int) -> [LoggedWrite] {
+    writes.reversed().prefix { $0.transaction >= transaction }.filter { $0.transaction == transaction }
   }
 
   /// Notes that a device claims to be in sync.

@@ -3,7 +3,7 @@
 import RecordSync
 
 /// A change that a scenario wants, without its value: the history gives every write a value of its own.
-enum PlannedChange: Sendable {
+enum PlannedChange: Hashable, Codable, Sendable {
   case set(String)
   case clear(String)
   case setOnce(String)
@@ -14,8 +14,8 @@ enum PlannedChange: Sendable {
 }
 
 /// An edit that a scenario wants.
-struct PlannedEdit: Sendable {
-  enum Intent: Sendable {
+struct PlannedEdit: Hashable, Sendable {
+  enum Intent: Hashable, Codable, Sendable {
     case insert([PlannedChange])
     case change([PlannedChange])
     case delete
@@ -49,7 +49,7 @@ extension RigDevice {
       return true
     }
     guard isDone == true else { return false }
-    rig.history.acknowledge(transaction: transaction)
+    acknowledge(transaction)
     await notice()
     if try await sample() != nil { checkOwnWrites(of: transaction) }
     return true
@@ -65,7 +65,7 @@ extension RigDevice {
         try await app.edit([edit])
         return true
       }
-      if isDone == true { rig.history.acknowledge(transaction: transaction) }
+      if isDone == true { acknowledge(transaction) }
     }
     await notice()
     try await sample()
@@ -74,6 +74,15 @@ extension RigDevice {
   /// Makes one edit.
   @discardableResult
   func edit(_ plan: PlannedEdit) async throws -> Bool { try await edit([plan]) }
+
+  /// Notes that a transaction is durable. A record that is made counts only from then on, or once it is
+  /// shown: of an insertion without an answer the device may have nothing.
+  private func acknowledge(_ transaction: Int) {
+    rig.history.acknowledge(transaction: transaction)
+    for write in rig.history.writes(ofTransaction: transaction) where write.field == WriteHistory.born {
+      generations[write.name] = write.generation
+    }
+  }
 
   private func log(_ plan: PlannedEdit, in transaction: Int) -> RecordEdit? {
     let shown = lastShown[plan.name]
@@ -92,7 +101,6 @@ extension RigDevice {
       if rig.history.deletions(of: plan.name).contains(where: { $0.generation >= generation }) {
         rig.ambiguous.insert(plan.name)
       }
-      generations[plan.name] = generation
       var made = ([.set(WriteHistory.born)] + changes).compactMap { log($0, plan, generation, transaction) }
       if let parent = plan.parent { made.append(.set(ReservedField.parent, parent.encoded)) }
       return RecordEdit(plan.name, .insert(made))
@@ -136,9 +144,7 @@ extension RigDevice {
   }
 
   private func checkOwnWrites(of transaction: Int) {
-    for write in rig.history.writes.reversed() {
-      guard write.transaction >= transaction else { break }
-      guard write.transaction == transaction, !rig.ambiguous.contains(write.name) else { continue }
+    for write in rig.history.writes(ofTransaction: transaction) where !rig.ambiguous.contains(write.name) {
       if !rig.reference.reflects(lastShown[write.name], write, bornAt: bornGeneration(of: write.name)) {
         rig.object(.ownWrite, "\(name) does not show its write \(write.id) of \(write.name).\(write.field)")
       }

@@ -111,15 +111,10 @@ extension RigDevice {
 }
 
 extension SyncRig {
-  /// The acknowledged transactions that wrote registers of several records since the server last lost its data:
-  /// what is sent again after a loss comes record by record.
-  ///
-  /// A server that accepts fewer items than documented may divide a transaction; then none is watched.
+  /// The acknowledged transactions that wrote several records.
   var transactionsToWatch: [Int: [LoggedWrite]] {
-    guard server.counts.count(of: "limitExceeded") == 0 else { return [:] }
     var result: [Int: [LoggedWrite]] = [:]
-    for write in history.writes
-    where write.kind == .set && write.isAcknowledged && write.time > server.lastLoss {
+    for write in history.writes where write.isAcknowledged {
       result[write.transaction, default: []].append(write)
     }
     return result.filter { Set($0.value.map(\.name)).count > 1 }

@@ -19,7 +19,7 @@ final class RigDevice: @unchecked Sendable {
   private var app: (any SyncedApp)?
   private var isStarted = false
 
-  /// What the app showed last, and what it ever showed or wrote.
+  /// The records that the app showed last, and all writes that it ever showed or made.
   var lastShown: [RecordName: ShownRecord] = [:]
   var known: [FieldPlace: Set<UInt64>] = [:]
   /// The last generation in which the app showed a record.

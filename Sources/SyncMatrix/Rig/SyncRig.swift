@@ -24,7 +24,7 @@ final class SyncRig: @unchecked Sendable {
   var ambiguous: Set<RecordName> = []
   /// Fields that another program wrote to the server.
   var foreignFields: [FieldPlace: [UInt8]] = [:]
-  /// What happened, in words, and how often.
+  /// The events in words, and the number of each kind.
   private(set) var log: [String] = []
   private(set) var events: [String: Int] = [:]
   /// False if apps have to find out for themselves that the world is healed.

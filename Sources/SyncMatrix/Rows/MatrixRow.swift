@@ -16,7 +16,7 @@ struct MatrixRow: Sendable {
   let variants: ClosedRange<Int>
   /// The network.
   let latency: Duration
-  /// What happens, before the world heals and has to come to rest.
+  /// The events before the world heals and comes to rest.
   let scenario: @Sendable (SyncRig, Int) async throws -> Void
 
   init(

@@ -30,8 +30,8 @@ extension PlantedScorecard {
   }
 }
 
-/// The columns of the tables.
-private enum Columns {
+/// The columns of the tables: an outcome, a number, and words in 80 columns in all.
+enum Columns {
   static func line(_ outcome: String, _ number: String, _ text: String) -> String {
     let start = padded(outcome, 10) + padded(number, 5)
     let room = 80 - start.count

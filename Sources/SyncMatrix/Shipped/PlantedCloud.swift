@@ -7,15 +7,17 @@ actor PlantedCloud: CloudService {
   private let cloud: any CloudService
   private let flaw: PlantedFlaw
   private let store: DeviceStore
+  private let clock: any SyncClock
   private var known: Set<RecordName> = []
   private var isAfterExpiry = false
   private var isFirstFetch = true
   private var resent = 0
 
-  init(_ cloud: any CloudService, _ flaw: PlantedFlaw, _ store: DeviceStore) {
+  init(_ cloud: any CloudService, _ flaw: PlantedFlaw, _ store: DeviceStore, _ clock: any SyncClock) {
     self.cloud = cloud
     self.flaw = flaw
     self.store = store
+    self.clock = clock
   }
 
   func account() async -> AccountState {
@@ -34,7 +36,7 @@ actor PlantedCloud: CloudService {
   }
 
   func createZone(of account: AccountID) async throws(CloudError) -> Int64 {
-    try await cloud.createZone(of: await target(account))
+    understood(try await cloud.createZone(of: await target(account)))
   }
 
   // MARK: - Fetching
@@ -72,7 +74,12 @@ actor PlantedCloud: CloudService {
     if !page.isMoreComing { isFirstFetch = false }
     return FetchPage(
       changed: changed, removed: page.removed, token: page.token, isMoreComing: page.isMoreComing,
-      serverTime: page.serverTime)
+      serverTime: understood(page.serverTime))
+  }
+
+  /// Returns the time that the engine believes the server to have.
+  private func understood(_ serverTime: Int64) -> Int64 {
+    flaw == .trustsClock ? clock.milliseconds : serverTime
   }
 
   private func isKnown(_ cloud: CloudRecord) -> Bool {
@@ -114,7 +121,8 @@ actor PlantedCloud: CloudService {
     do throws(CloudError) {
       let answer = try await cloud.modify(sent)
       return ModifyAnswer(
-        results: flawed(answer.results, request, answer.serverTime), serverTime: answer.serverTime)
+        results: flawed(answer.results, request, answer.serverTime),
+        serverTime: understood(answer.serverTime))
     } catch {
       if flaw == .sendsAsNew && error == .networkFailure { resent += 1 }
       throw misunderstood(error)

@@ -1,4 +1,5 @@
-// Bugs of real engines, planted into the shipped one: in its server, its store or its policy, never in its code.
+// Bugs of real engines, planted into the shipped one: in its server, its store or its policy, never in its
+// code.
 
 import RecordSync
 

@@ -16,7 +16,6 @@ struct PlantedRows: SyncRows {
     get { rows.progress }
     set {
       var new = newValue
-      if flaw == .trustsClock { new.clockOffset = 0 }
       if flaw == .keepsIdentity && rows.progress.device != 0 { new.device = rows.progress.device }
       rows.progress = new
     }
@@ -53,7 +52,6 @@ struct PlantedRows: SyncRows {
   private func flawed(_ entry: OutboxEntry) -> OutboxEntry {
     var entry = entry
     if flaw == .ignoresRevision { entry.revision = 1 }
-    if flaw == .trustsClock { entry.isAttempted = true }
     return entry
   }
 

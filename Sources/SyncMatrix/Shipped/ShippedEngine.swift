@@ -41,7 +41,7 @@ struct ShippedApp: SyncedApp {
     self.flaw = flaw
     engine = SyncEngine(
       store: store,
-      cloud: flaw.map { PlantedCloud(device.cloud, $0, store) } ?? device.cloud,
+      cloud: flaw.map { PlantedCloud(device.cloud, $0, store, device.clock) } ?? device.cloud,
       clock: device.clock, random: device.random, installation: device.installation,
       policy: flaw?.policy ?? SyncPolicy())
   }

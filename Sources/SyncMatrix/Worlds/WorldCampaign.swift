@@ -51,7 +51,7 @@ public struct WorldCampaign: Sendable {
 }
 
 extension RandomWorld.Result {
-  /// What happened in the world, step by step, and what was wrong.
+  /// The events of the world step by step, and the violations.
   public var text: String {
     var lines = log
     lines.append("\(writes) writes acknowledged, digest \(digest)")

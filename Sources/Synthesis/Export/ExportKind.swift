@@ -90,6 +90,9 @@ package struct ExportKind: Sendable {
     .goodreads, .goodreadsUntil2022, .goodreads2014, .goodreadsUnwrapped,
   ]
 
+  /// The present format of each large site.
+  package static let ofLargeSites: [ExportKind] = [.goodreads, .storyGraph, .libraryThing]
+
   /// The formats of the large sites; the order never changes, because draws refer to it.
   package static let all: [ExportKind] =
     ofGoodreads + [

@@ -60,13 +60,53 @@ package struct SyntheticLibrary: Sendable {
     let cellGenerator = SiteCellGenerator(
       conventions: format.conventions, rates: rates, stream: stream.substream("site"))
     for place in rows.indices { cellGenerator.dress(&rows[place].row) }
-    return SyntheticLibrary(
-      fileName: format.fileName, export: format.write(rows),
-      truth: LibraryTruth(
-        catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: format.name,
-        rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }),
-      said: rows.enumerated().map { SaidFacts.of($1.row, format.conventions, number: $0 + 1) },
-      written: rows.map(\.row.words))
+    return SyntheticLibrary(rows, of: catalog, as: format)
+  }
+
+  /// Makes another export of the reader whose library `make` determines by the same catalog, number of books,
+  /// kind and stream. It has each book of that library with a chance of eight in ten, and for one in ten a
+  /// book that is only in this file. Each book has an edition and a form of title of its own. No row is
+  /// repeated or damaged.
+  ///
+  /// - Parameter number: The number of the export, from one on.
+  /// - Complexity: O(books).
+  package static func further(
+    _ number: Int, catalog: Catalog, books: Int, format: ExportKind, reader: ReaderKind = .anybody,
+    stream: RandomStream
+  ) -> SyntheticLibrary {
+    var drawing = stream.substream("works")
+    let taste = ReaderTaste(catalog: catalog, kind: reader, stream: &drawing)
+    var draw = LibrarySampler(catalog: catalog, taste: taste)
+    draw.fill(to: books, stream: &drawing)
+    let own = stream.substream("further").substream(number)
+    var rowing = own.substream("rows")
+    var maker = RowMaker(
+      catalog: catalog, taste: taste, rates: reader.rates, conventions: format.conventions)
+    let cells = SiteCellGenerator(
+      conventions: format.conventions, rates: reader.rates, stream: own.substream("site"))
+    var (rows, outsiders): ([LibraryRow], Set<Int>) = ([], [])
+    for work in draw.works {
+      let roll = rowing.below(10)
+      let outsider = roll == 8 ? draw.outsider(stream: &rowing) : nil
+      guard let work = roll < 8 ? work : outsider.flatMap({ outsiders.insert($0).inserted ? $0 : nil }) else {
+        continue
+      }
+      var row = maker.row(for: work, stream: &rowing)
+      cells.dress(&row)
+      rows.append(LibraryRow(row: row))
+    }
+    return SyntheticLibrary(rows, of: catalog, as: format)
+  }
+
+  /// Writes rows as an export, with their truth.
+  init(_ rows: [LibraryRow], of catalog: Catalog, as format: ExportKind) {
+    fileName = format.fileName
+    export = format.write(rows)
+    truth = LibraryTruth(
+      catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: format.name,
+      rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) })
+    said = rows.enumerated().map { SaidFacts.of($1.row, format.conventions, number: $0 + 1) }
+    written = rows.map(\.row.words)
   }
 
   private static func withDuplicates(

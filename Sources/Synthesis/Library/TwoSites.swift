@@ -98,7 +98,8 @@ private struct TwoSitesGenerator {
       joint.append(JointBook(work: work, first: said.0, second: said.1))
     }
     return TwoSites(
-      first: library(firstRows, kinds.0), second: library(secondRows, kinds.1), books: joint)
+      first: SyntheticLibrary(firstRows, of: catalog, as: kinds.0),
+      second: SyntheticLibrary(secondRows, of: catalog, as: kinds.1), books: joint)
   }
 
   /// Copies the reader's data to both rows, and removes some of it on either side.
@@ -128,15 +129,5 @@ private struct TwoSitesGenerator {
     case 1: clear(&other)
     default: break
     }
-  }
-
-  private func library(_ rows: [LibraryRow], _ kind: ExportKind) -> SyntheticLibrary {
-    SyntheticLibrary(
-      fileName: kind.fileName, export: kind.write(rows),
-      truth: LibraryTruth(
-        catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: kind.name,
-        rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) }),
-      said: rows.enumerated().map { SaidFacts.of($1.row, kind.conventions, number: $0 + 1) },
-      written: rows.map(\.row.words))
   }
 }

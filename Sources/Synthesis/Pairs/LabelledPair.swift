@@ -19,8 +19,8 @@ package struct PairSide: Hashable, Sendable {
   }
 }
 
-/// The half of the pairs to which a pair belongs: rules may be improved by looking at one, and are judged by the
-/// other.
+/// The half of the pairs to which a pair belongs: rules may be improved by looking at one, and are judged by
+/// the other.
 package enum PairPart: String, Codable, Sendable, CaseIterable {
   case dev
   case heldOut = "held-out"

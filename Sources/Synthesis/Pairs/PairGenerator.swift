@@ -2,7 +2,8 @@
 // written as exports write them. Every maker changes something of which it is known whether it makes another
 // book: an initial that is left out does not, the next volume does. The stack's rules are never used.
 //
-//     PairGenerator.pairs(catalog: Catalog.make(seed: 1, size: 0), seed: 1)     // the file Corpora/Pairs/made.tsv
+//     PairGenerator.pairs(catalog: Catalog.make(seed: 1, size: 0), seed: 1)     // the file
+//     Corpora/Pairs/made.tsv
 //
 // All pairs about one writer's books are in the same part, so that no rule can be fitted to a name of one
 // part and be praised for it in the other.

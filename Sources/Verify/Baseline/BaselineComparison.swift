@@ -42,11 +42,35 @@ package struct FigureChange: Codable, Sendable, Equatable {
   }
 }
 
+/// A setting that differs between the compared parts.
+package struct SettingChange: Codable, Sendable, Equatable {
+  package let part: String
+  package let setting: String
+  package let before: String
+  package let after: String
+}
+
 /// The result of comparing parts with a baseline.
 package struct BaselineComparison: Codable, Sendable, Equatable {
   package static let currentSchema = "bookstrack-compare/1"
 
+  /// The treatment of parts with different settings.
+  package enum Settings: Sendable {
+    /// They are an error, because figures of other work cannot be judged.
+    case same
+    /// Their figures are shown, and nothing is judged.
+    case shown
+    /// Their figures are judged by the rules for equal settings.
+    case judged
+  }
+
   package let schema: String
+  /// The settings that differ; empty for parts with equal settings.
+  package let settings: [SettingChange]
+  /// False if settings differ and figures are only shown: nothing is a regression then.
+  package let isJudged: Bool
+  /// The rows, gates and readers of two load runs; nil for other documents.
+  package private(set) var runs: RunDifference?
   package let changes: [FigureChange]
   /// The number of figures and verdicts that are equal.
   package let unchanged: Int
@@ -56,22 +80,32 @@ package struct BaselineComparison: Codable, Sendable, Equatable {
 
   /// Compares parts with those of the same name.
   ///
-  /// - Throws: `BaselineError` if settings differ, because figures of other work cannot be compared.
+  /// - Throws: `BaselineError` if settings differ and have to be the same, or if the kinds of work differ.
   package init(
-    _ parts: [String: BaselinePart], against baseline: BaselineDocument
+    _ parts: [String: BaselinePart], against baseline: BaselineDocument, settings: Settings = .same,
+    runs: RunDifference? = nil
   ) throws(BaselineError) {
     var changes: [FigureChange] = []
     var unchanged = 0
     var identical: [String] = []
-    try baseline.check(parts)
+    if settings == .same { try baseline.check(parts) }
+    var differences: [SettingChange] = []
     for (name, part) in parts.sorted(by: { $0.key < $1.key }) {
       guard let base = baseline.parts[name] else { continue }
-      let figures = FigureComparison(part: name, base: base, now: part)
+      guard part.kind == base.kind else {
+        throw BaselineError(description: "\(name): \(part.differences(from: base).joined(separator: "; "))")
+      }
+      let other = part.settingChanges(from: base, part: name)
+      differences += other
+      let figures = FigureComparison(part: name, base: base, now: part, hasOtherSettings: !other.isEmpty)
       changes += figures.changes
       unchanged += figures.unchanged
       if part.digest != nil, part.digest == base.digest { identical.append(name) }
     }
     schema = Self.currentSchema
+    self.settings = differences
+    isJudged = differences.isEmpty || settings == .judged
+    self.runs = runs
     self.changes = changes
     self.unchanged = unchanged
     self.parts = parts.keys.sorted()
@@ -81,8 +115,8 @@ package struct BaselineComparison: Codable, Sendable, Equatable {
   /// Returns the changes of a kind, ordered by part and name.
   package func changes(_ kind: FigureChange.Kind) -> [FigureChange] { changes.filter { $0.kind == kind } }
 
-  /// The changes that fail the comparison.
-  package var regressions: [FigureChange] { changes.filter(\.isRegression) }
+  /// The changes that fail the comparison; none if nothing is judged.
+  package var regressions: [FigureChange] { isJudged ? changes.filter(\.isRegression) : [] }
 
   /// The regressions and improvements, for a summary.
   package var rows: [FigureChangeRow] {
@@ -107,7 +141,9 @@ package struct BaselineComparison: Codable, Sendable, Equatable {
         limit: change.before, .failed(change.sentence))
     }
     let held = parts.filter { part in !regressions.contains { $0.part == part } }.map { part in
-      CheckList.Check(part, "nothing is worse", measured: "", limit: "", .passed)
+      CheckList.Check(
+        part, "nothing is worse", measured: "", limit: "",
+        isJudged ? .passed : .skipped("different settings: nothing is judged"))
     }
     let unmeasured = missing.map { part in
       CheckList.Check(part, "measured to its end", measured: "no", limit: "yes", .failed("incomplete"))
@@ -129,9 +165,12 @@ private struct FigureComparison {
   private(set) var unchanged = 0
   private let part: String
   private let rules: [FigureRule]
+  /// True if the settings differ, so that another amount of work is no news.
+  private let hasOtherSettings: Bool
 
-  init(part name: String, base: BaselinePart, now: BaselinePart) {
+  init(part name: String, base: BaselinePart, now: BaselinePart, hasOtherSettings: Bool) {
     part = name
+    self.hasOtherSettings = hasOtherSettings
     rules = base.kind.rules
     for figure in Set(base.figures.keys).union(now.figures.keys).sorted() {
       compare(figure, base.figures[figure], now.figures[figure])
@@ -184,10 +223,14 @@ private struct FigureComparison {
       ? .new : after == nil ? .otherWork : before == held ? .worse : after == held ? .better : .changed
     changes.append(
       FigureChange(
-        kind: kind, part: part, figure: "targets.\(id)",
+        kind: inContext(kind), part: part, figure: "targets.\(id)",
         clause: id.split(separator: ".").first.map(String.init) ?? id, title: "target \(id)",
         before: before ?? "none", after: after ?? "none", difference: "its verdict", allowed: "",
         reason: "a promise that held has to hold"))
+  }
+
+  private func inContext(_ kind: FigureChange.Kind) -> FigureChange.Kind {
+    kind == .otherWork && hasOtherSettings ? .changed : kind
   }
 
   private mutating func add(
@@ -198,7 +241,7 @@ private struct FigureComparison {
     let title = key.isEmpty ? rule.title : "\(rule.title), \(key)"
     changes.append(
       FigureChange(
-        kind: kind, part: part, figure: name, clause: rule.clause?.description ?? "", title: title,
+        kind: inContext(kind), part: part, figure: name, clause: rule.clause?.description ?? "", title: title,
         before: before, after: after, difference: difference, allowed: allowed, reason: rule.reason))
   }
 }

@@ -53,9 +53,19 @@ package struct BaselinePart: Codable, Sendable, Equatable {
   /// Describes the differences in settings from another part, one sentence for each.
   package func differences(from other: BaselinePart) -> [String] {
     guard kind == other.kind else { return ["one is a \(kind.rawValue), the other a \(other.kind.rawValue)"] }
-    return Set(settings.keys).union(other.settings.keys).sorted().compactMap { name in
+    return settingChanges(from: other, part: "").map {
+      "\($0.setting) is \($0.before) there and \($0.after) here"
+    }
+  }
+
+  /// Returns the settings that differ from those of another part, by name.
+  func settingChanges(from other: BaselinePart, part: String) -> [SettingChange] {
+    Set(settings.keys).union(other.settings.keys).sorted().compactMap { name in
       let (mine, theirs) = (settings[name], other.settings[name])
-      return mine == theirs ? nil : "\(name) is \(theirs ?? "not set") there and \(mine ?? "not set") here"
+      return mine == theirs
+        ? nil
+        : SettingChange(
+          part: part, setting: name, before: theirs ?? "not set", after: mine ?? "not set")
     }
   }
 }

@@ -34,6 +34,9 @@ package enum BaselinePlan {
   /// Four months of reading series, and an emptied library at the end.
   package static let marathon = days(of: .seriesMarathon)
 
+  /// A week with two devices that import apart.
+  package static let devices = days(of: .twoDevicesOffline)
+
   /// Returns the settings of a scenario with as few books as give its rows enough evidence.
   private static func days(of scenario: Scenario) -> LoadConfiguration {
     var configuration = LoadConfiguration()
@@ -48,6 +51,7 @@ package enum BaselinePlan {
   /// The load runs by name.
   package static let runs = [
     ("load", load), ("rough", rough), ("reading", reading), ("curation", curation), ("marathon", marathon),
+    ("devices", devices),
   ]
 
   /// The number of seeds for each target of the hunt.

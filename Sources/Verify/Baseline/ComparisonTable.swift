@@ -4,11 +4,11 @@ import LabWorld
 
 /// Formats a comparison as text.
 package struct ComparisonTable {
-  private let comparison: BaselineComparison
+  let comparison: BaselineComparison
   private let hasColor: Bool
   private let acceptance: String
   /// The number of changes that are neither better nor worse and are shown; the rest is only counted.
-  private let most: Int
+  let most: Int
 
   /// - Parameters:
   ///   - acceptance: The command that makes the measured parts the baseline.
@@ -24,15 +24,17 @@ package struct ComparisonTable {
 
   /// The whole text, ending in a newline.
   package var text: String {
-    ([headline, ""] + table + sentences + ending).joined(separator: "\n") + "\n"
+    ([headline, ""] + settings + runs + table + sentences + ending).joined(separator: "\n") + "\n"
   }
 
   private var headline: String {
     let worse = comparison.regressions.count
     let verdict =
-      worse > 0
-      ? paint("\(worse.of("figure")) worse than the baseline", "31")
-      : paint("nothing is worse than the baseline", "32")
+      !comparison.isJudged
+      ? paint("different settings, so nothing is judged", "33")
+      : worse > 0
+        ? paint("\(worse.of("figure")) worse than the baseline", "31")
+        : paint("nothing is worse than the baseline", "32")
     let counts = FigureChange.Kind.allCases.compactMap { kind -> String? in
       let count = comparison.changes(kind).count
       return count == 0 ? nil : "\(count.grouped) \(kind.rawValue)"
@@ -47,7 +49,10 @@ package struct ComparisonTable {
   private var shown: [FigureChange] {
     FigureChange.Kind.allCases.flatMap { kind in
       let all = comparison.changes(kind)
-      return kind == .changed || kind == .new ? Array(all.prefix(most)) : all
+      let isNeither = kind == .changed || kind == .new
+      if comparison.isJudged { return isNeither ? Array(all.prefix(most)) : all }
+      // Other settings change nearly every figure.
+      return Array(all.prefix(isNeither && most < .max ? 0 : most))
     }
   }
 
@@ -62,7 +67,11 @@ package struct ComparisonTable {
     guard !rows.isEmpty else { return ["every figure is what it was"] }
     let hidden = comparison.changes.count - shown.count
     let more =
-      hidden == 0 ? [] : ["… and \(hidden.grouped) more that are neither better nor worse; --all shows them"]
+      hidden == 0
+      ? []
+      : [
+        "… and \(hidden.grouped) more\(comparison.isJudged ? " that are neither better nor worse" : ""); --all shows them"
+      ]
     return Grid(columns: 5, rightAligned: [3, 4]).render(
       [["", "clause", "figure", "baseline", "now"]] + rows) + more
   }
@@ -83,12 +92,27 @@ package struct ComparisonTable {
     let identity =
       same.isEmpty ? [] : ["", "the same digest, so nothing differs at all: \(same.joined(separator: ", "))"]
     let better = !comparison.changes(.better).isEmpty
+    guard comparison.settings.isEmpty else {
+      guard !comparison.isJudged else { return identity }
+      return identity + [""]
+        + WrappedText.lines(
+          of: "better and worse are by each row's own rule; --judge makes worse figures fail")
+    }
     guard !comparison.regressions.isEmpty || better else { return identity }
     let words =
       comparison.regressions.isEmpty
       ? "To hold what was gained, commit the new baseline with the change:"
       : "If this is meant, commit the new baseline with the change, so that a reviewer sees it:"
     return identity + [""] + WrappedText.lines(of: words) + ["  \(acceptance)"]
+  }
+
+  /// Returns a direction in its colour.
+  func mark(_ direction: RunDifference.Direction) -> String {
+    switch direction {
+    case .worse: paint(direction.rawValue, "31")
+    case .better: paint(direction.rawValue, "32")
+    case .neither: direction.rawValue
+    }
   }
 
   private func mark(_ kind: FigureChange.Kind) -> String {

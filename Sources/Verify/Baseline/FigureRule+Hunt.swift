@@ -29,6 +29,11 @@ extension FigureRule {
       because: "how often they were asked; complaints are judged"),
     FigureRule(
       "*.figures.reentrancy.*", nil, "pairs of places", .unread, because: "a sample, told by the hunt itself"),
+    FigureRule(
+      "*.figures.firstReached.*", nil, "seeds that reached a state first", .unread,
+      because: "whether a state is met is judged, not when"),
+    FigureRule("*.saturation.*", nil, "saturation", .unread, because: "told by the hunt itself"),
+    FigureRule("*.detection.*", nil, "planted bugs", .unread, because: "told by the hunt itself"),
     FigureRule("*.figures.digest", nil, "digest", .unread, because: "told by itself"),
     FigureRule("*.figures.*", "LAB-5", "steps of the hunt", .reported, because: happened),
     FigureRule(

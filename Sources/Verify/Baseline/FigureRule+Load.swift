@@ -165,6 +165,19 @@ extension FigureRule {
       "reading.marathon.answered.rest", "SER-19", "searches without the volume", .less(.chance),
       because: counts),
     FigureRule("reading.*", "SES-4", "what readers read", .reported, because: happened),
+    FigureRule("devices.equal.rest", "SYN-3", "rows that differ on devices", .less(.none), because: lived),
+    FigureRule(
+      "devices.lastWrites.rest", "SYN-2", "fields without their last write", .less(.none), because: lived),
+    FigureRule(
+      "devices.removed.rest", "SYN-3", "removed books that are back", .less(.none), because: lived),
+    FigureRule(
+      "devices.sessions.rest", "SES-1", "sittings without one session", .less(.none), because: lived),
+    FigureRule(
+      "devices.joined.rest", "SYN-4", "books of two imports not there once", .less(.chance), because: counts),
+    FigureRule(
+      "devices.alone.rest", "SYN-4", "books of one import not there once", .less(.none), because: lived),
+    FigureRule("devices.claims.rest", "SYN-11", "false claims to be synced", .less(.none), because: lived),
+    FigureRule("devices.*", "SYN-1", "what happened on several devices", .reported, because: happened),
   ]
 
   private static let lived = "the reader's own account is the limit; chance has no part in it"

@@ -60,6 +60,10 @@ package struct PlantedRegression: Sendable {
         }
       }),
     PlantedRegression(
+      name: "weakly-joined", part: "devices", clause: "SYN-4",
+      sentence: "Books of two devices are compared by the rules as documented.",
+      bug: .rules { $0.matching = .asWritten }),
+    PlantedRegression(
       name: "kept-rows", part: "memory", clause: "IMP-7",
       sentence: "Whoever reads a file keeps every row of it.", bug: .keptRows),
   ]

@@ -42,6 +42,7 @@ extension PlantedStack {
     "one-series-a-book", "owned-is-recommended", "celebrated-twice", "places-lost-at-reset",
     "story-renumbers", "answer-in-capitals", "first-book-unfilled", "facts-of-a-neighbour", "badge-unsaid",
     "spoken-as-written", "one-book-stays", "writer-is-enough", "genres-as-written", "legacy-is-v1",
+    "server-time-misread", "deletes-unseen",
   ].compactMap { name in PlantedBug.all.first { $0.name == name } }.map(PlantedStack.init)
 
   private init(_ bug: PlantedBug) {

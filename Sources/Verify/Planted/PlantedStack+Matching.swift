@@ -15,6 +15,14 @@ extension PlantedStack {
       "Writers are compared as one string, and titles as they stand: the rules of the documents.",
       .part { _ in RuleComparison.matching(by: .asWritten) }),
     PlantedStack(
+      "words-unknown", ["DUP-12.words"],
+      "Two titles of equal length that differ by a letter are one book, whatever they mean.",
+      .part { machine in
+        RuleComparison.words(machine.corpora.words) { left, right in
+          left.count == right.count && zip(left, right).count { $0 != $1 } == 1
+        }
+      }),
+    PlantedStack(
       "genres-by-letters", ["CON-4.headings", "CON-4.names"],
       "The final “s” of a genre goes before it is looked up.",
       .part { machine in RuleComparison.genres(machine.corpora.headings, by: .asWritten) }),

@@ -37,5 +37,6 @@ package struct PlantedStack: Sendable {
   }
 
   /// All planted stacks.
-  package static let all = importing + matching + lookingUp + reading + curating + series + lab + hunted
+  package static let all =
+    importing + matching + lookingUp + reading + devices + curating + series + lab + hunted
 }

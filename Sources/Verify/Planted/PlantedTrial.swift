@@ -34,8 +34,8 @@ package struct PlantedRow: Codable, Hashable, Sendable {
     guard !target.isGate, let before = shipped.measured?.hundredths else { return false }
     guard let now = target.measured?.hundredths else { return target.hasNoEnd }
     switch target.comparison {
-    case .atLeast: return now < before
-    case .atMost: return now > before
+    case .atLeast, .above: return now < before
+    case .atMost, .below: return now > before
     case .exactly: return abs(now - target.limit.hundredths) > abs(before - target.limit.hundredths)
     }
   }

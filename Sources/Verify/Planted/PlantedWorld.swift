@@ -21,6 +21,10 @@ enum PlantedWorld: CaseIterable, Sendable {
   case marathon
   /// Twice as long: few readers enter the chronological order of a series.
   case stories
+  /// Readers with two devices.
+  case devices
+  /// Readers whose two devices import apart.
+  case apart
 
   var configuration: LoadConfiguration {
     var settings = LoadConfiguration()
@@ -47,6 +51,14 @@ enum PlantedWorld: CaseIterable, Sendable {
       settings.users = 6
       settings.books = 200
       settings.readingDays = 90
+    case .devices:
+      Scenario.twoDevices.apply(to: &settings)
+      settings.users = 6
+      settings.books = 60
+    case .apart:
+      Scenario.twoDevicesOffline.apply(to: &settings)
+      settings.users = 6
+      settings.devices?.days = 1
     case .marathon, .stories:
       Scenario.seriesMarathon.apply(to: &settings)
       settings.users = 6

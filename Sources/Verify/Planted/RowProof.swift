@@ -22,11 +22,11 @@ package enum RowProof: Hashable, Sendable {
     ),
     (
       ["IMP-14"],
-      "ImportPaceTests: IMP-14: a machine that imports fewer than a hundred books a minute is told of"
+      "ImportPaceTests: IMP-14: a machine that imports fewer than a hundred books a minute is reported"
     ),
     (
       ["LAB-2.time", "LAB-2.memory"],
-      "AccuracyTests: LAB-2: what a run cost this machine is reported and no gate"
+      "AccuracyTests: LAB-2: the cost of a run on this machine is reported and is no gate"
     ),
     (
       ["IMP-16.completed"],
@@ -34,26 +34,39 @@ package enum RowProof: Hashable, Sendable {
     ),
     (
       [
-        "IMP-1.hunt", "IMP-4.hunt", "IMP-7.hunt", "DUP-2.hunt", "TTL-2.hunt", "CON-2.hunt", "LAB-1.hunt",
+        "IMP-1.hunt", "IMP-4.hunt", "IMP-7.hunt", "DUP-2.hunt", "TTL-2.hunt", "CON-2.hunt", "SYN-1.hunt",
+        "LAB-1.hunt",
       ],
-      "VerifyTests: LAB-6: an objection turns the row of its clause red, whichever it names"
+      "VerifyTests: LAB-6: an objection makes the row of its clause fail, whichever it names"
     ),
+    (["SYN-4.hunt"], "HuntDevicesTests: SYN-3, SYN-4: a book that was added has to be there once"),
     (
       ["SER-16.alone", "SER-16.best"],
       "AccuracyTests: SER-16: a wrong number is the record's mistake only if no record has the right one"
     ),
-    (["LAB-2"], "LoadRunTests: LAB-2: a run that is ended early misses its gate and says so"),
+    (["LAB-2"], "LoadRunTests: LAB-2: an interrupted run misses its gate and reports it"),
     (
       ["SER-21.added"],
-      "NextVolumeDecisionTests: SER-21: an app that shows another volume, or none, adds too little"
+      "NextVolumeDecisionTests: SER-21: an app that shows another volume, or none, adds too few"
     ),
     (
-      ["SER-16.once"], "AccuracyTests: SER-16: a place is true by its series, and by its number if it has one"
+      ["SER-16.once"],
+      "AccuracyTests: SER-16: a place is correct by its series, and by its number if it has one"
     ),
     (["DIV-6"], "ReadingEvidenceTests: DIV-6: a chart that takes longer than 200 ms is missed"),
     (
       ["SER-17.detection", "SER-17.list", "SER-17.long", "SER-17.detail", "SER-17.next"],
-      "SeriesEvidenceTests: SER-17: what takes longer than the documents allow is missed"
+      "SeriesEvidenceTests: SER-17: an operation slower than the documents allow is missed"
+    ),
+    (
+      [
+        "SYN-1.silent", "SYN-3.gone", "SYN-3.rest", "SYN-4.alone", "SYN-12.latency", "SYN-12.away",
+        "SES-1.sittings", "SES-1.timers", "DIV-7.devices",
+      ], "RowFailureTests: each row fails by its own figure"
+    ),
+    (
+      ["SYN-12.edit", "SYN-12.requests", "SYN-12.batch", "SYN-12.first"],
+      "DeviceEvidenceTests: SYN-12: costs that follow the library miss their rows"
     ),
     (
       ["CAS-8.10", "CAS-8.100", "CAS-8.1000"],

@@ -2,7 +2,7 @@
 
 import LabWorld
 
-/// What an option is about; the help of a command with many options lists them by group.
+/// The subject of an option; the help of a command with many options lists them by subject.
 enum OptionGroup: String, CaseIterable {
   case frequent = "Options"
   case world = "The world"
@@ -20,10 +20,10 @@ struct OptionSpecification {
   let short: Character?
   /// The placeholder of the value in the help; nil for a switch.
   let value: String?
-  /// Whether the value may be omitted.
+  /// True if the value may be omitted.
   let isValueOptional: Bool
   let help: String
-  /// Whether the option may be given more than once.
+  /// True if the option may be given more than once.
   let repeats: Bool
   private(set) var group = OptionGroup.frequent
 
@@ -69,7 +69,7 @@ extension CommandSpecification {
     OptionSpecification("print-config", "Print all options of this call as JSON, and do nothing else."),
   ].map { $0.about(.common) }
 
-  /// Whether the last operand may be repeated.
+  /// True if the last operand may be repeated.
   var takesAnyNumber: Bool { operands.last?.hasSuffix("…") == true }
 
   /// The options of the command, followed by those of every command.

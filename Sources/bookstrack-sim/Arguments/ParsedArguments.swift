@@ -91,8 +91,11 @@ struct ParsedArguments {
       "\(command.name): unknown option \(word)\(near ?? "; see bookstrack-sim \(command.name) --help")")
   }
 
-  /// Whether the option was given.
+  /// Returns true if the option was given.
   func has(_ long: String) -> Bool { !texts(long).isEmpty }
+
+  /// Returns true if the command has the option.
+  func accepts(_ long: String) -> Bool { command.allOptions.contains { $0.long == long } }
 
   /// The first value of an option, if it was given.
   func text(_ long: String) -> String? { texts(long).first }

@@ -33,6 +33,8 @@ struct BaselineMeasuring {
     var parts: [String: BaselinePart] = [:]
     /// The parts whose measurement was interrupted.
     var missing: [String] = []
+    /// The difference of two load runs that were not measured but read.
+    var runs: RunDifference?
   }
 
   /// Measures parts. If it is interrupted, it returns those that were completed.

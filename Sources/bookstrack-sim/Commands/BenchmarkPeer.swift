@@ -76,7 +76,7 @@ struct BenchmarkPeer {
     return [csv(BenchmarkExport(books: 150_000)), database] + likeness
   }
 
-  /// Whether `python3` has the modules for comparing all pairs of texts.
+  /// True if `python3` has the modules for comparing all pairs of texts.
   static var hasLikeness: Bool {
     (try? Python.output(of: ["-c", "import rapidfuzz.process, numpy"])) != nil
   }

@@ -14,7 +14,7 @@ enum BookCost {
   private static let fewBooks = 40
   private static let moreBooks = 240
 
-  /// Whether valgrind is installed.
+  /// True if valgrind is installed.
   static var isCountable: Bool { (try? run(["/usr/bin/env", tool, "--version"])) == 0 }
 
   /// Returns allocations and retains per additional book of the longer run.

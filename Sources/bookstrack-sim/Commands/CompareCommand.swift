@@ -13,7 +13,7 @@ enum CompareCommand: Command {
       OptionSpecification(
         "accept", "Make what was measured the baseline. Commit it with the change that made it so."),
       OptionSpecification(
-        "only", value: "PARTS", "Some of \(BaselinePlan.names.joined(separator: ",")) (all)."),
+        "only", value: "PARTS", "Some of \(BaselinePlan.names.joined(separator: ", ")) (all)."),
       OptionSpecification(
         "samples", value: "N", "Samples of what work costs this machine (\(BaselinePlan.costSamples))."),
       OptionSpecification(
@@ -22,6 +22,10 @@ enum CompareCommand: Command {
       OptionSpecification(
         "threads", short: "t", value: "N", "Worlds at the same time; no figure depends on it (all cores)."),
       OptionSpecification("all", "Show every change, also those that are neither better nor worse."),
+      OptionSpecification(
+        "judge", "Judge two reports of different settings, too; otherwise these are only shown."),
+      OptionSpecification(
+        "readers", value: "FILE,FILE", "Tables by run --readers of the two reports, to compare all readers."),
       OptionSpecification(
         "report", short: "o", value: "FILE", "Where what was measured goes, as a baseline."),
       OptionSpecification("json", "The comparison on standard output as JSON in place of the table."),
@@ -42,7 +46,9 @@ enum CompareCommand: Command {
     if order.accepts { try OutputFile(order.basePath).prepare() }
     let measured = try await order.now(beside: base, console)
     let comparison = Result { () throws(BaselineError) in
-      try base.map { base throws(BaselineError) in try BaselineComparison(measured.parts, against: base) }
+      try base.map { base throws(BaselineError) in
+        try BaselineComparison(measured.parts, against: base, settings: order.settings, runs: measured.runs)
+      }
     }
     // Measurements are delivered first, even if they turn out not to be comparable.
     let compared = (try? comparison.get()) ?? nil
@@ -90,8 +96,11 @@ struct CompareOrder {
   /// The file to compare with the baseline; nil to measure.
   private let reportPath: String?
   let accepts: Bool
+  /// The treatment of different settings.
+  let settings: BaselineComparison.Settings
   private let measuring: BaselineMeasuring
   private let hasParts: Bool
+  private let tables: ReaderTables?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     basePath = arguments.operands.first ?? BaselineDocument.standardPath
@@ -99,7 +108,11 @@ struct CompareOrder {
     accepts = arguments.has("accept")
     measuring = try BaselineMeasuring(arguments)
     hasParts = arguments.has("only")
-    if reportPath != nil {
+    settings = reportPath == nil || accepts ? .same : arguments.has("judge") ? .judged : .shown
+    tables = try ReaderTables(arguments)
+    if reportPath == nil {
+      try arguments.refuse("judge", "readers", because: "is for two files")
+    } else {
       try arguments.refuse(
         "samples", "threads", because: "is for measuring; two files are compared as they are")
     }
@@ -153,7 +166,63 @@ struct CompareOrder {
           "\(reportPath): it has \(report.parts.keys.sorted().joined(separator: ", ")), and \(basePath) has "
           + "\(base.parts.keys.sorted().joined(separator: ", ")): nothing to compare")
     }
-    return .init(parts: named)
+    return .init(parts: named, runs: try runs(reportPath))
+  }
+
+  /// Returns the difference of two load runs; nil if one of the files has none or is of another version.
+  private func runs(_ reportPath: String) throws(Failure) -> RunDifference? {
+    guard let tables else {
+      guard let before = try? ComparedRun(reading: basePath), let now = try? ComparedRun(reading: reportPath)
+      else { return nil }
+      return RunDifference(now, against: before)
+    }
+    let (before, now) = (try ComparedRun(reading: basePath), try ComparedRun(reading: reportPath))
+    return RunDifference(try tables.after(now), against: try tables.before(before))
+  }
+}
+
+/// The tables of readers of two runs.
+private struct ReaderTables {
+  private let paths: [String]
+
+  /// Returns nil if none are given.
+  init?(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let text = arguments.text("readers") else { return nil }
+    paths = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard paths.count == 2 else {
+      throw UsageError("--readers is \(text); expected two tables, BEFORE.csv,AFTER.csv")
+    }
+  }
+
+  func before(_ run: ComparedRun) throws(Failure) -> ComparedRun { try Self.read(paths[0], of: run) }
+  func after(_ run: ComparedRun) throws(Failure) -> ComparedRun { try Self.read(paths[1], of: run) }
+
+  /// Returns the run with the readers of a table.
+  private static func read(_ path: String, of run: ComparedRun) throws(Failure) -> ComparedRun {
+    let data = try InputFile.read(path, "one table of readers")
+    let readers: [ReaderFigures]
+    do throws(ReaderTableError) {
+      readers = try ReaderTable.readers(in: String(decoding: data, as: UTF8.self))
+    } catch { throw Failure(status: .badData, message: "\(path):\(error.line): \(error.sentence)") }
+    guard readers.count == run.readerCount else {
+      throw Failure(
+        status: .badData,
+        message: "\(path): it has \(readers.count.of("reader")), and the run has \(run.readerCount.grouped)")
+    }
+    return run.with(readers)
+  }
+}
+
+extension ComparedRun {
+  /// Reads the report of a load run.
+  fileprivate init(reading path: String) throws(Failure) {
+    let data = try InputFile.read(path, "one report")
+    do {
+      self = try JSONDecoder().decode(ComparedRun.self, from: data)
+    } catch {
+      throw Failure(
+        status: .badData, message: "\(path) is no report of run: \(DecodingSentence.make(error))")
+    }
   }
 }
 

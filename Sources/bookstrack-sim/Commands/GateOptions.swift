@@ -14,6 +14,9 @@ struct GateOptions {
     OptionSpecification(
       "gate", value: "ROW>=N", repeats: true,
       "Fail unless a row keeps this limit, such as 'ENR-12>=95'; may be given again."),
+    OptionSpecification(
+      "threshold", value: "TEXT", repeats: true,
+      "The same for a metric, such as 'enrich.latency: p(95) < 2 s'; see list metrics."),
     OptionSpecification("gates", value: "FILE", "The same from a file, one a line; # begins a remark."),
     OptionSpecification("allow-no-data", "Rows without data, or with too little, fail nothing."),
   ]
@@ -23,18 +26,29 @@ struct GateOptions {
     OptionSpecification("summary", value: "FILE", "The outcome as Markdown, with the rows that changed."),
   ]
 
-  /// - Parameter rows: The rows that can have a gate.
-  init(_ arguments: ParsedArguments, rows: [TargetResult]) throws {
+  /// - Parameters:
+  ///   - rows: The rows that can have a gate.
+  ///   - hasEarlier: True if an earlier run is given, to which thresholds can be relative.
+  init(_ arguments: ParsedArguments, rows: [TargetResult], hasEarlier: Bool = false) throws {
     allowsNoData = arguments.has("allow-no-data")
     var gates: [UserGate] = []
-    for text in arguments.texts("gate") {
-      do throws(GateError) {
-        let gate = try UserGate(text)
-        try gate.check(rows)
-        gates.append(gate)
-      } catch { throw UsageError("--gate: \(error)") }
+    for (option, texts) in [("gate", arguments.texts("gate")), ("threshold", arguments.texts("threshold"))] {
+      for text in texts {
+        do throws(GateError) {
+          if option == "threshold", !text.contains(":") {
+            throw GateError(
+              description: "\(text) has no colon; write a threshold such as enrich.latency: p(95) < 2 s")
+          }
+          let gate = try UserGate(text)
+          try gate.check(rows)
+          gates.append(gate)
+        } catch { throw UsageError("--\(option): \(error)") }
+      }
     }
     if let path = arguments.text("gates") { gates += try Self.read(path, rows) }
+    if !hasEarlier, let gate = gates.first(where: { $0.threshold?.isRelative == true }) {
+      throw UsageError("\(gate.row): a limit \"of before\" needs run --against REPORT")
+    }
     self.gates = gates
     (junit, summary) = try Self.files(arguments)
   }

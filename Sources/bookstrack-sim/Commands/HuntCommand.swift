@@ -36,7 +36,7 @@ enum HuntCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
     if arguments.has("planted") { return try HuntPlanted(arguments).run(arguments, console) }
-    try arguments.refuse("repetitions", "comparison", because: "needs --planted")
+    try arguments.refuse("repetitions", "comparison", "rates", because: "needs --planted")
     let order = try HuntOrder(arguments)
     let page = try PageOption(arguments)
     try order.report.prepare()

@@ -13,6 +13,8 @@ struct HuntPlanted {
   private let report: OutputFile
   /// The folder for shrunk cases; nil if they are not saved.
   private let folder: OutputFolder?
+  /// The source file of the rates; nil if it is not written.
+  private let rates: OutputFile?
 
   static let options = [
     OptionSpecification(
@@ -23,6 +25,8 @@ struct HuntPlanted {
       "comparison", value: "N",
       "Worlds that a planted bug may take under each policy by itself, which decides nothing; 0 for none (50)."
     ),
+    OptionSpecification(
+      "rates", value: "FILE", "With --planted all, the source file that says how soon each bug is found."),
   ]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -52,11 +56,14 @@ struct HuntPlanted {
         unusual("comparison", plan.comparisonBudget, usual.comparisonBudget),
         unusual("shrink", plan.shrinkBudget, usual.shrinkBudget))
     folder = arguments.text("save").map(OutputFolder.init)
+    rates = arguments.text("rates").map(OutputFile.init)
+    guard rates == nil || name == "all" else { throw UsageError("--rates needs --planted all") }
   }
 
   func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     try report.prepare()
     try folder?.prepare()
+    try rates?.prepare()
     let page = try PageOption(arguments)
     let interrupts = Interrupts(console)
     let matrix = KillMatrix(plan, bugs: bugs, targets: HuntTargets.all(), workers: workers)
@@ -70,7 +77,9 @@ struct HuntPlanted {
     }
     let data = try result.encoded()
     try Delivery(console, arguments).send(
-      report: data, to: report, with: try page.attachments(data, name: "planted")
+      report: data, to: report,
+      with: try page.attachments(data, name: "planted")
+        + (rates.map { [.init("rates", $0, Data(KillRate.source(of: result).utf8))] } ?? [])
     ) { KillTable(result).text }
     if let folder { try keep(result, in: folder) }
     if result.rows.contains(where: { $0.verdict == .harness }) { return .harnessFailed }

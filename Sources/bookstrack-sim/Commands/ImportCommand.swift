@@ -100,7 +100,7 @@ enum ImportCommand: Command {
     }
   }
 
-  /// Whether opening the folder would create a new library.
+  /// Returns true if opening the folder would create a new library.
   private static func isNew(_ library: String) -> Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: library)
     return names?.isEmpty ?? !FileManager.default.fileExists(atPath: library)

@@ -112,7 +112,7 @@ struct ImportReport: Encodable {
   let format: String
   /// Every column of the header, with the field that it fills.
   let columns: [Column]
-  /// How the columns were read: the scale of the ratings, the order of days and months, the encoding.
+  /// The interpretation of the columns: the scale of ratings, the order of days and months, the encoding.
   let reading: [String]
   /// The header row of a file with a column mapping; absent if the first row is a book.
   let header: [String]?
@@ -134,7 +134,7 @@ struct ImportReport: Encodable {
   let placesOfRows: [RowPlace]?
   /// The contents of the library; absent if there was none to import into.
   let library: String?
-  /// Whether the import changed the library.
+  /// True if the import changed the library.
   let changesLibrary: Bool
 
   init(_ summary: ImportSummary, file: String, library: String?, shelves: ImportedSeries? = nil) {

@@ -16,7 +16,7 @@ struct ImportedSeries {
 
   /// The series, sorted by name.
   let lines: [Line]
-  /// Whether a name was requested.
+  /// True if a name was requested.
   let isNamed: Bool
   /// The rows of the file by the work that they were imported as.
   private let rows: [WorkID: [Int]]

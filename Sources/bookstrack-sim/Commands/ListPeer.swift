@@ -15,7 +15,7 @@ struct ListPeer {
     ListPeer(module: "recordlinkage", script: recordLinkage), ListPeer(module: "splink", script: splink),
   ]
 
-  /// Whether `python3` has the module and pandas.
+  /// True if `python3` has the module and pandas.
   var isThere: Bool { (try? Python.output(of: ["-c", "import pandas, \(module)"])) != nil }
 
   /// Judges the package on a list with its truth, in the format of `--rows`.

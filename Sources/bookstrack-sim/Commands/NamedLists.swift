@@ -1,5 +1,5 @@
-// What there is to choose from: scenarios, moods, faults, planted bugs and so on. Each list is the table of the
-// lab that has it; `list` prints it, and `completion` offers it for the options that take a value of it.
+// What there is to choose from: scenarios, moods, faults, planted bugs and so on. Each list is the table of
+// the lab that has it; `list` prints it, and `completion` offers it for the options that take a value of it.
 
 import BooksTrack
 import Hunt
@@ -78,6 +78,9 @@ struct NamedList: Sendable {
     },
     NamedList("clauses", "what the product has to keep", for: ["--clause"]) {
       Clause.all.map { ($0.id.description, $0.text) }
+    },
+    NamedList("metrics", "what thresholds can be about") {
+      RunMetric.all.map { ($0.name, $0.description) }
     },
     NamedList("parts", "parts of the baseline", for: ["compare --only"]) {
       BaselinePlan.names.map { ($0, "") }

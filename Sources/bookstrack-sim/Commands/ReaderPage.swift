@@ -12,7 +12,7 @@ enum ReaderPage {
     _ arguments: ParsedArguments, _ configuration: LoadConfiguration, _ run: LoadRun, _ console: Console
   ) throws -> ExitStatus {
     try arguments.refuse(
-      ["shard", "readers", "report", "json", "threads"] + RunOutcome.names,
+      ["shard", "readers", "report", "json", "threads", "attribute"] + RunOutcome.names,
       because: "has no meaning with --explain-reader")
     let reader = try arguments.number("explain-reader", default: 0, in: 0...configuration.users - 1)
     let told = run.explain(reader: reader)

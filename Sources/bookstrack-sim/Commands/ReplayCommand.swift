@@ -111,7 +111,7 @@ enum ReplayCommand: Command {
 struct ReplayWindow {
   /// The last event to show; nil for the end.
   let until: UInt64?
-  /// Whether to show every event, rather than only the important ones.
+  /// True to show every event, rather than only the important ones.
   let isWhole: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {

@@ -70,7 +70,10 @@ private struct StoredReport {
     switch kind {
     case .run:
       let verdict = RunVerdict(try decoder.decode(LoadReport.self, from: data))
-      text = SummaryTable(verdict, hasColor: false).text + RunOverview(verdict).end
+      text =
+        SummaryTable(verdict, hasColor: false).text
+        + (verdict.report.attribution.map { "\n" + WaitAttributionText($0).text } ?? "")
+        + RunOverview(verdict).end
       checks = verdict.checks
     case .sweep:
       let report = try decoder.decode(SweepReport.self, from: data)

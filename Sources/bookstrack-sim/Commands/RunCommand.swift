@@ -26,6 +26,7 @@ enum RunCommand: Command {
         "explain-reader", value: "N",
         "Tells the life of that reader, from 0, as sentences; only the reader's cell is run."
       ).about(.output),
+      RunCauses.specification.about(.output),
     ] + RunOutcome.options,
     examples: [
       "bookstrack-sim --users 100",
@@ -34,6 +35,7 @@ enum RunCommand: Command {
       "bookstrack-sim run --users 20 --readership manga",
       "bookstrack-sim run --users 20 --gate 'ENR-12>=95' --junit gates.xml",
       "bookstrack-sim run --users 20 --explain-reader 3",
+      "bookstrack-sim run --users 10 --books 200 --attribute",
       "bookstrack-sim run --users 100 --shard 3/16 --report shard-3.json",
     ])
 
@@ -75,6 +77,9 @@ enum RunCommand: Command {
       ).about(.world),
       OptionSpecification("days", value: "N", "For how many days they read behind the import (0).").about(
         .world),
+      OptionSpecification("devices", value: "N", "How many devices with one account each reader has (1).")
+        .about(
+          .world),
       OptionSpecification("catalog", value: "N", "Works in the catalog (30000).").about(.world),
       OptionSpecification(
         "storage", value: "NAME",
@@ -95,6 +100,7 @@ enum RunCommand: Command {
       return try ReaderPage.explain(arguments, configuration, run, console)
     }
     if let part = try ShardOption(arguments) {
+      try arguments.refuse("attribute", because: "is for a whole run: a shard has a part of the readers")
       return try RunShard(part, of: configuration, run, threads: threads).run(arguments, console)
     }
     let outcome = try RunOutcome(arguments, of: configuration)
@@ -102,11 +108,18 @@ enum RunCommand: Command {
     let interrupts = Interrupts(console)
     let progress = ProgressLine(
       console, total: configuration.users, unit: "reader", isQuiet: arguments.has("quiet"))
-    let report = run.run(
+    let causes = RunCauses(arguments, console, threads: threads)
+    var report = run.run(
       threads: threads, isCancelled: { interrupts.isInterrupted }, watch: progress.update,
-      readers: { table?.append($0, of: $1) })
+      readers: {
+        table?.append($0, of: $1)
+        causes?.waits.note($0)
+      })
     progress.finish()
-    return try outcome.deliver(report, rows: table?.file, arguments, console)
+    report.attribution = try causes?.attribution(of: report.run) { interrupts.isInterrupted }
+    let status = try outcome.deliver(report, rows: table?.file, arguments, console)
+    let lacksCauses = causes != nil && report.attribution == nil
+    return status == .success && lacksCauses ? .interrupted : status
   }
 
   /// Returns the configuration of the options.
@@ -129,6 +142,15 @@ enum RunCommand: Command {
     configuration.readership = try arguments.value("readership", default: configuration.readership)
     configuration.readingDays = try arguments.number(
       "days", default: configuration.readingDays, in: Allowed.readingDays)
+    let devices = try arguments.number(
+      "devices", default: configuration.devices?.count ?? 1, in: Allowed.devices)
+    if devices == 1 {
+      configuration.devices = nil
+    } else {
+      var several = configuration.devices ?? SeveralDevices()
+      several.count = devices
+      configuration.devices = several
+    }
     configuration.mood = try arguments.value("mood", default: configuration.mood)
     configuration.faults = try FaultOptions.selection(arguments, among: FaultSelection.ofLoadRuns)
     configuration.titles = try arguments.value("titles", default: configuration.titles)
@@ -149,7 +171,7 @@ enum RunCommand: Command {
   }
 
   /// Returns the requested providers; nil if none were requested.
-  private static func providers(_ arguments: ParsedArguments) throws(UsageError) -> [SimulatedProvider]? {
+  static func providers(_ arguments: ParsedArguments) throws(UsageError) -> [SimulatedProvider]? {
     guard let text = arguments.text("providers") else { return nil }
     let names = text.split(separator: ",").map(String.init)
     let providers = names.compactMap(SimulatedProvider.named)

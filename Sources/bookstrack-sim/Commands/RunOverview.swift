@@ -38,7 +38,7 @@ struct RunOverview {
     return missed.isEmpty ? nil : "Beyond the limit, but no gate: \(list(missed))."
   }
 
-  /// What the figures mean for a reader; nil if the run judged none of them.
+  /// The meaning of the figures for a reader; nil if the run judged none of them.
   var meaning: String? {
     let parts = [importing, looking, waiting].compactMap(\.self)
     return parts.isEmpty ? nil : "For a reader this means: " + parts.joined(separator: "; ") + "."
@@ -109,7 +109,7 @@ struct RunOverview {
 }
 
 extension RunNotes {
-  /// What the tables of the lab say about a run.
+  /// Creates the notes of a run from the lab's tables.
   init(_ verdict: RunVerdict) {
     let run = verdict.report.run
     let sentence = verdict.sentence
@@ -118,6 +118,7 @@ extension RunNotes {
       mood: verdict.ending == .held ? .good : .bad,
       lead: RunOverview(verdict).sentences,
       slowest: run.figures.slowest.readers.map { SlowReaderLines.sentence($0, run.configuration) },
+      causes: verdict.report.attribution.map { WaitAttributionText($0).sentences } ?? [],
       promises: Dictionary(uniqueKeysWithValues: Clause.all.map { ($0.id.description, $0.text) }))
   }
 }

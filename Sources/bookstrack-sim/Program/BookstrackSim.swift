@@ -12,8 +12,8 @@ struct Program {
     RunCommand.self, ReaderCommand.self, HuntCommand.self, MergeCommand.self, ReplayCommand.self,
     ImportCommand.self, LibraryCommand.self,
     GenerateCommand.self, BenchmarkCommand.self, CrashTestCommand.self, PairsCommand.self,
-    DevicesCommand.self, SweepCommand.self, VerifyCommand.self, CompareCommand.self, ReportCommand.self,
-    ListCommand.self, CompletionCommand.self,
+    DevicesCommand.self, ServeCommand.self, SweepCommand.self, VerifyCommand.self, CompareCommand.self,
+    ReportCommand.self, ListCommand.self, CompletionCommand.self,
   ]
 
   /// Internal commands, which the program runs in processes of its own; not shown in the help.

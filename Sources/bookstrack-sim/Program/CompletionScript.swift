@@ -2,7 +2,7 @@
 
 /// Writes the scripts.
 enum CompletionScript {
-  /// What may follow an option.
+  /// The possible values of an option.
   private enum Value {
     case none
     case names([String])

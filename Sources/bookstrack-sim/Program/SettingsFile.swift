@@ -1,5 +1,5 @@
-// The options of a call as a file: `--print-config` prints every option of a command as JSON, and `--config` reads
-// such a file. An option that the call gives itself comes first.
+// The options of a call as a file: `--print-config` prints every option of a command as JSON, and `--config`
+// reads such a file. An option that the call gives itself comes first.
 //
 //     {"users": 20, "mood": "flaky", "json": false, "gate": ["ENR-12>=95"], "scenario": null}
 

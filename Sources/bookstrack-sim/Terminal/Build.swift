@@ -2,7 +2,7 @@
 
 /// The build configuration of this program.
 enum Build {
-  /// Whether the build is optimized; costs of other builds are meaningless.
+  /// True if the build is optimized; costs of other builds are meaningless.
   static var isOptimised: Bool {
     #if DEBUG
     false

@@ -4,9 +4,9 @@ import Foundation
 
 /// The output streams of the program.
 struct Console: Sendable {
-  /// Whether standard output is a terminal with colors, and `NO_COLOR` is not set.
+  /// True if standard output is a terminal with colors, and `NO_COLOR` is not set.
   let hasColor: Bool
-  /// Whether standard error is a terminal.
+  /// True if standard error is a terminal.
   let isInteractive: Bool
 
   init() {

@@ -23,7 +23,7 @@ struct Delivery {
   private let isJSON: Bool
   private let isQuiet: Bool
 
-  /// - Parameter isJSON: Whether standard output is read by a program; file names then go to standard error.
+  /// - Parameter isJSON: True if a program reads standard output; file names then go to standard error.
   init(_ console: Console, isJSON: Bool = false, isQuiet: Bool = false) {
     self.console = console
     self.isJSON = isJSON

@@ -17,7 +17,7 @@ enum ExitStatus: Int32, CaseIterable {
   case badData = 65
   case noInput = 66
   case cannotWrite = 73
-  /// Another process has the library open; a later call may succeed.
+  /// Another process has the library open, or the port of a server; a later call may succeed.
   case busy = 75
   /// Interrupted by Ctrl-C, after a partial report.
   case interrupted = 130
@@ -38,7 +38,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .badData: "what was given is there and not what it should be"
     case .noInput: "what was given is not there, or may not be read"
     case .cannotWrite: "output cannot be written; what was found is printed"
-    case .busy: "another process has the library open"
+    case .busy: "another process has the library open, or the port of a server"
     case .interrupted: "ended by Ctrl-C; the report so far says that it is incomplete"
     case .readerGone: "whoever read the output has stopped, as `head` does"
     }

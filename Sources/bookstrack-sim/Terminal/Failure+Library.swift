@@ -17,7 +17,7 @@ extension Failure {
   /// A change that the storage rejected.
   ///
   /// - Parameters:
-  ///   - what: What did not happen.
+  ///   - what: The change that was not made, in words.
   ///   - rest: The consequences, in sentences.
   init(storage error: StorageError, _ what: String = "the library was not changed", rest: String = "") {
     let reason =

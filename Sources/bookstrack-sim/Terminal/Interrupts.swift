@@ -7,8 +7,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Tells whether Ctrl-C was pressed since its creation. A second Ctrl-C exits the program at once. Only one
-/// instance may exist at a time.
+/// Tells whether Ctrl-C was pressed, or the signal of another request to end has come, since its creation. A
+/// second one exits the program at once. Only one instance may exist at a time.
 final class Interrupts: Sendable {
   private static let presses = Atomic(0)
   /// The pipe through which the handler reports a press to the thread that prints; a handler must not print
@@ -16,17 +16,21 @@ final class Interrupts: Sendable {
   private static let bell = Atomic<Int32>(-1)
   private let allIsSaid = DispatchSemaphore(value: 0)
 
-  init(_ console: Console) {
+  private let signals: [Int32]
+
+  /// - Parameter signals: The signals that ask the run to stop.
+  init(_ console: Console, on signals: [Int32] = [SIGINT]) {
+    self.signals = signals
     Self.presses.store(0, ordering: .sequentiallyConsistent)
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 {
       Self.bell.store(ends[1], ordering: .sequentiallyConsistent)
       let end = ends[0]
-      Thread.detachNewThread { [allIsSaid] in
+      Thread.detachNewThread { [allIsSaid, signals] in
         // The parent process may have blocked the signal, and threads inherit the mask.
         var blocked = sigset_t()
         sigemptyset(&blocked)
-        sigaddset(&blocked, SIGINT)
+        for signal in signals { sigaddset(&blocked, signal) }
         pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
         var byte: UInt8 = 0
         while read(end, &byte, 1) == 1 {
@@ -36,7 +40,7 @@ final class Interrupts: Sendable {
         allIsSaid.signal()
       }
     }
-    signal(SIGINT) { _ in Interrupts.hear() }
+    for number in signals { signal(number) { _ in Interrupts.hear() } }
   }
 
   /// Called in the signal handler.
@@ -49,7 +53,7 @@ final class Interrupts: Sendable {
   }
 
   deinit {
-    signal(SIGINT, SIG_DFL)
+    for number in signals { signal(number, SIG_DFL) }
     let end = Self.bell.exchange(-1, ordering: .sequentiallyConsistent)
     guard end >= 0 else { return }
     close(end)

@@ -21,15 +21,15 @@ struct OutputFile {
   /// File systems limit names to 255 bytes, and a partial file has a slightly longer name.
   private static let longestName = 240
 
-  /// Whether the file exists.
+  /// True if the file exists.
   var isThere: Bool { resolved.kindOfFile == .typeRegular }
 
-  /// Whether writing this file would overwrite the other one.
+  /// Returns true if writing this file would overwrite the other one.
   func isSameFile(as other: String) -> Bool { resolved.plainPath == OutputFile(other).resolved.plainPath }
 
   /// Checks whether the file can be written, without leaving anything behind.
   ///
-  /// - Parameter replacing: Whether an existing non-empty file may be replaced.
+  /// - Parameter replacing: True if an existing non-empty file may be replaced.
   /// - Throws: `UsageError` if the path is not a file name, `Failure` if the file cannot be written.
   func prepare(replacing: Bool = true) throws {
     guard !path.isEmpty, path != "-", !path.hasSuffix("/") else {

@@ -42,7 +42,7 @@ extension URL {
   /// The type of the file; nil if it does not exist.
   var kindOfFile: FileAttributeType? { attributes?[.type] as? FileAttributeType }
 
-  /// Whether the file exists and is empty, as created by `mktemp`.
+  /// True if the file exists and is empty, as created by `mktemp`.
   var isEmptyFile: Bool { attributes?[.size] as? Int == 0 }
 
   private var attributes: [FileAttributeKey: Any]? {

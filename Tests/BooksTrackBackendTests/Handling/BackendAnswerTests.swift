@@ -49,7 +49,7 @@ struct BackendAnswerTests {
     #expect(metrics.genresNormalized == 5)
   }
 
-  @Test("Another book, or one without ISBNs, is no answer to an ISBN")
+  @Test("Another book, or one without ISBNs, does not answer a query for an ISBN")
   func wrongBook() async throws {
     let fixture = BackendFixture(ScriptedTransport(always: .success(try Corpus.response("wrong-book.json"))))
     let response = await fixture.isbn("9781399000017")

@@ -1,4 +1,4 @@
-// The endpoints: advanced search, series, and the shapes before v1, all on one cache (CON-2, CON-9).
+// The endpoints: advanced search, series, and the shapes before v1, all on one cache (CON-2, CON-9, CON-18).
 
 import BooksTrackAPI
 import BooksTrackBackend
@@ -38,6 +38,22 @@ struct BackendRouteTests {
       #expect(try await fixture.get("/v1/search/advanced", query).envelope.meta.cached == true)
     }
     #expect(transport.requests.count == 1)
+  }
+
+  @Test("A route from before v1 says that it ends, when, and what replaces it (CON-14)")
+  func deprecation() async throws {
+    let fixture = BackendFixture(try google("five-editions.json"))
+    for query in [["q": "The Glass Orchard"], ["q": " "]] as [KeyValuePairs<String, String>] {
+      let old = await fixture.get("/search/title", query)
+      #expect(
+        old.deprecation?.headers.map { "\($0.name): \($0.value)" } == [
+          "Deprecation: @1767571200", "Sunset: Fri, 01 Jan 2027 00:00:00 GMT",
+          "Link: </v1/search/title>; rel=\"successor-version\"",
+        ])
+      #expect(await fixture.get("/v1/search/title", query).deprecation == nil)
+    }
+    #expect(Timestamp(milliseconds: 784_111_777_000).httpDate == "Sun, 06 Nov 1994 08:49:37 GMT")
+    #expect(Timestamp(milliseconds: -1).httpDate == "Wed, 31 Dec 1969 23:59:59 GMT")
   }
 
   @Test("Title and author are separate parts of the cache key")

@@ -51,7 +51,7 @@ struct GraceTests {
     #expect(metrics.providerCalls["openlibrary"] == ["cancelled": 1])
   }
 
-  @Test("An answer for which somebody was late is kept for some hours, and not for a week (CON-9)")
+  @Test("An answer without a late provider is cached for some hours instead of a week (CON-9)")
   func lateIsKeptForHours() async throws {
     let (clock, wallTime) = (SteppedClock(), ManualWallTime())
     let never = Gate()
@@ -175,7 +175,7 @@ struct GraceTests {
     #expect(await backend.metrics().lateAnswers == [:])
   }
 
-  @Test("Whoever answers first, second or last: the same bytes (CON-10)")
+  @Test("The order in which providers answer does not change the bytes (CON-10)")
   func orderOfArrival() async throws {
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     var bodies: Set<Data> = []

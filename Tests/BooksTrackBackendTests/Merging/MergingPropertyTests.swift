@@ -97,7 +97,7 @@ struct MergingPropertyTests {
     }
   }
 
-  @Test("Who added something is named, the finder first, and nobody else (CON-5)")
+  @Test("The contributors are exactly the providers that added a field, the primary one first (CON-5)")
   func provenance() throws {
     try check("provenance", Self.books, count: 500) { books in
       for book in WorkDeduplication.corrected.merge(books) {

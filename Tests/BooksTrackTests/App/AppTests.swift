@@ -49,7 +49,7 @@ import Testing
     #expect(await next.library == library)
   }
 
-  @Test func `ENR-8: a queue that one launch leaves is worked off by the next one`() async throws {
+  @Test func `ENR-8: the next launch continues the queue of the previous one`() async throws {
     let files = MemoryFiles()
     let first = try await App.open(files, replica: 1, on: Self.platform(NoNetwork()))
     _ = try await Self.taking(Self.export, into: first)
@@ -95,7 +95,7 @@ import Testing
     #expect(try await App.open(files, replica: 1, on: Self.platform()).library == app.library)
   }
 
-  @Test func `ENR-3: without a network nothing is asked, and the work ends at once when it is told to`()
+  @Test func `ENR-3: without a network nothing is requested, and a cancelled run ends at once`()
     async throws
   {
     let asked = EnrichmentBackend()

@@ -45,11 +45,11 @@ import Testing
     (.rating, ["The Fift", "The Obel", "Älter", "Emma"]),
     (.pages, ["The Fift", "The Obel", "Älter", "Emma"]),
   ])
-  func `is sorted, and what lacks the fact comes last`(_ order: BookOrder, _ titles: [String]) async throws {
+  func `is sorted, with books that lack the fact last`(_ order: BookOrder, _ titles: [String]) async throws {
     #expect(try await Self.titles(order) == titles)
   }
 
-  @Test func `a status, years and an author are conditions`() async throws {
+  @Test func `is filtered by a status, years and an author`() async throws {
     #expect(
       try await Self.titles { filter, _ in filter.statuses = [.reading, .wantToRead] } == ["Älter", "Emma"])
     #expect(try await Self.titles { filter, _ in filter.years = 1800...2015 } == ["Emma", "The Fift"])
@@ -65,7 +65,7 @@ import Testing
         == ["The Fift", "The Obel"])
   }
 
-  @Test func `a genre is a condition for the narrower ones too`() async throws {
+  @Test func `is filtered by a genre and its narrower genres`() async throws {
     #expect(try await Self.titles { filter, _ in filter.genre = "fantasy" } == ["The Fift", "The Obel"])
     #expect(try await Self.titles { filter, _ in filter.genre = "Fiction" } == [])
     #expect(
@@ -83,14 +83,14 @@ import Testing
     #expect(try await Self.titles { filter, _ in filter.words = words } == titles)
   }
 
-  @Test func `missing facts are conditions, all at once`() async throws {
+  @Test func `is filtered by several missing facts at once`() async throws {
     #expect(try await Self.titles { filter, _ in filter.missing = [.pages] } == ["Emma"])
     #expect(try await Self.titles { filter, _ in filter.missing = [.year, .rating] } == [])
     #expect(try await Self.titles { filter, _ in filter.missing = [.genre, .year] } == ["Älter"])
     #expect(try await Self.titles { filter, _ in filter.missing = [.gender] }.count == 4)
   }
 
-  @Test func `a book says field by field who said what, and how complete it is`() async throws {
+  @Test func `a book shows the source of each field, and its completeness`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Array(Self.rows.joined(separator: "\n").utf8), into: store)
     let first = try #require(await store.snapshot.works.first { $0.title.hasPrefix("The Fifth") })
@@ -118,7 +118,7 @@ import Testing
     #expect(BookDetail(of: WorkID(replica: 9, serial: 9), in: library) == nil)
   }
 
-  @Test func `the queue says why each book waits`() async throws {
+  @Test func `CON-14: the queue shows why each book waits`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Array(Self.rows.joined(separator: "\n").utf8), into: store)
     try await store.commit(.edit("queue")) { editor in
@@ -136,6 +136,7 @@ import Testing
     }
     let lines = QueueAccount(of: await store.snapshot).lines
     #expect(lines.map(\.reason) == [.turn, .failed(attempts: 2), .parked, .needsChoice(candidates: 1)])
-    #expect(lines[1].reason.description == "2 attempts failed; the next one follows")
+    #expect(lines[1].reason.description == "search failed 2 times; the app tries again by itself")
+    #expect(lines[2].reason.description.hasPrefix("Search failed. Please try again"))
   }
 }

@@ -1,4 +1,4 @@
-// Exports in the formats of services: imported into an empty library, they give the same books.
+// Exports in the formats of services: imported into an empty library, they give the same books (IMP-20).
 
 import BooksTrackAPI
 import Testing
@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: samples)
-  func `imported into an empty library, it gives the same books`(
+  func `an export that is imported into an empty library gives the same books`(
     _ place: Int, _ sample: ExportSample
   ) async throws {
     let first = try await Self.library(try sample.bytes, name: sample.name)
@@ -60,7 +60,7 @@ import Testing
 
   /// A second export and import changes nothing more, whatever the first could not hold.
   @Test(arguments: ExportSample.importable, [0, 1, 2])
-  func `a second round changes nothing`(_ sample: ExportSample, _ place: Int) async throws {
+  func `a second round trip changes nothing`(_ sample: ExportSample, _ place: Int) async throws {
     let sheet = ExportSheet.all[place]
     let first = sheet.file(of: try await Self.library(try sample.bytes, name: sample.name))
     let second = sheet.file(of: try await Self.library(first.bytes))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `what a format cannot hold is counted`() async throws {
+  @Test func `data that a format cannot hold is counted`() async throws {
     let library = try await Self.library(try ExportSample("good/storygraph.csv").bytes)
     let losses = ExportSheet.goodreads.file(of: library).losses
     #expect(losses.contains { $0.what.hasPrefix("stars that are not whole") && $0.books > 0 })
@@ -88,12 +88,12 @@ import Testing
     ("Ursula K. Le Guin", "Guin, Ursula K. Le"), ("Martin Luther King, Jr.", "King, Martin Luther, Jr."),
     ("Plato", "Plato"), ("村上 春樹", "村上 春樹"), ("", ""),
   ])
-  func `a name is turned round only if it can be turned back`(_ name: String, _ turned: String) {
+  func `a name is inverted only if the inversion can be reversed`(_ name: String, _ turned: String) {
     #expect(ExportText.lastFirst(name) == turned)
   }
 
   @Test(arguments: [(1, 1, "1"), (15, 1, "4"), (15, 2, "4"), (15, 4, "3.75"), (14, 2, "3.5"), (20, 4, "5")])
-  func `stars are rounded to what the service has`(_ quarters: Int, _ steps: Int, _ text: String) {
+  func `stars are rounded to the steps of the service`(_ quarters: Int, _ steps: Int, _ text: String) {
     #expect(ExportText.stars(Rating(quarters: quarters), perStar: steps) == text)
     #expect(ExportText.stars(nil, perStar: steps).isEmpty)
   }

@@ -22,7 +22,7 @@ import Testing
     try JSONDecoder().decode(LibraryDocument.self, from: Data(text.utf8))
   }
 
-  @Test func `every kind of row is in it, except what belongs to a running import`() {
+  @Test func `a document contains every kind of row except those of a running import`() {
     let kinds = RowKinds.all.filter { !($0 is any (RowKind & Codable).Type) }
     #expect(kinds.map { $0.name } == Self.leftOut)
   }
@@ -42,12 +42,12 @@ import Testing
   }
 
   @Test(arguments: FullRows.changes + FullRows.bareChanges)
-  func `a row with all fields, or with none, comes back`(_ change: Change) throws {
+  func `a row with all fields, or with none, survives a round trip`(_ change: Change) throws {
     var trip = RoundTrip()
     #expect(try change.visit(by: &trip).get())
   }
 
-  @Test func `an empty library with a document restored is the same library`() async throws {
+  @Test func `restoring a document into an empty library gives the same library`() async throws {
     try await check("restored", LibraryEdit.transactions, count: 60) { transactions in
       var library = Library(replica: 1)
       for edits in transactions {
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ExportSample.importable)
-  func `an imported library comes back with all rows`(_ sample: ExportSample) async throws {
+  func `an imported library survives a round trip with all rows`(_ sample: ExportSample) async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(try sample.bytes, into: store, name: sample.name)
     let library = await store.snapshot
@@ -92,11 +92,11 @@ import Testing
     #"{"format":"BooksTrack library","version":1,"author":[{"id":"1"}]}"#,
     #"{"format":"BooksTrack library","version":1,"author":[{"id":"1.0","name":"A"}]}"#,
   ])
-  func `a text that is no document is an error`(_ text: String) {
+  func `a text that is not a document is an error`(_ text: String) {
     #expect(throws: DecodingError.self) { try Self.document(text) }
   }
 
-  @Test func `a document that contradicts itself changes nothing`() async throws {
+  @Test func `a contradictory document changes nothing`() async throws {
     let edition = Edition(
       id: EditionID(replica: 1, serial: 0), work: WorkID(replica: 1, serial: 7), facts: EditionFacts())
     var library = Library(replica: 1)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: ["2023-13", "2023-5-7-1", "", "May", "2023-02-30"])
-  func `a text that is no date is an error`(_ text: String) {
+  func `a text that is not a date is an error`(_ text: String) {
     let bytes = Data("[\"\(text)\"]".utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([CalendarDate].self, from: bytes) }
   }

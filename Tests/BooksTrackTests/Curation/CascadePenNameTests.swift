@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Cascade of author facts: pen names")
 struct CascadePenNameTests {
-  @Test("CAS-4: pen names are one person only if the reader says so, and no longer when they take it back")
+  @Test("CAS-4: pen names are one person only if the reader says so, and until the reader undoes it")
   func penNames() async throws {
     let shelf = try await CascadeShelf([
       ("Harry Potter", ["J.K. Rowling"]), ("The Cuckoo's Calling", ["Robert Galbraith"]),

@@ -61,7 +61,7 @@ struct CascadeSpellingTests {
     #expect(await shelf.library.checkInvariants() == [])
   }
 
-  @Test("CAS-1: an earlier statement about one row reaches the other with the next statement")
+  @Test("CAS-1: an earlier statement about one row applies to the other with the next statement")
   func saidBefore() async throws {
     let shelf = try await Self.shelf()
     let (first, second) = (try await shelf.author(Self.names[0]), try await shelf.author(Self.names[1]))

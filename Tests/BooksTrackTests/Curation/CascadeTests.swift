@@ -16,7 +16,7 @@ struct CascadeTests {
     try await CascadeShelf(five.map { ($0, [adichie]) })
   }
 
-  @Test("CAS-1, CAS-9: testCascadeMetadata: said once, it is shown for all books, marked as filled in")
+  @Test("CAS-1, CAS-9: testCascadeMetadata: a statement is shown for all books, marked as filled in")
   func cascade() async throws {
     let shelf = try await Self.shelf()
     let author = try await shelf.author()
@@ -39,7 +39,7 @@ struct CascadeTests {
     #expect(await shelf.library.checkInvariants() == [])
   }
 
-  @Test("CAS-3: testWorkOverride: a book that differs, differs in that field alone, and says why")
+  @Test("CAS-3: testWorkOverride: a book with an override differs in that field only, and shows the reason")
   func workOverride() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(2))
     let author = try await shelf.author()
@@ -77,7 +77,7 @@ struct CascadeTests {
       await shelf.stats.stats().values(on: .dimension(.gender)) == [ValueCount(value: "Female", books: 1)])
   }
 
-  @Test("CAS-3: one override for several books, which says that nothing is to be shown")
+  @Test("CAS-3: one override for several books can state that nothing is shown")
   func bulkOverride() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(12))
     _ = try await shelf.cascade.say(["African"], .culturalBackground, of: try await shelf.author())
@@ -95,7 +95,7 @@ struct CascadeTests {
     #expect(await shelf.library == before)
   }
 
-  @Test("CAS-2: works that are added later are filled, whatever adds them; also after a reset")
+  @Test("CAS-2: works that are added later are filled, however they are added, also after a reset")
   func addedLater() async throws {
     let shelf = try await Self.shelf()
     let author = try await shelf.author()
@@ -113,7 +113,7 @@ struct CascadeTests {
     #expect(await shelf.library.checkInvariants() == [])
   }
 
-  @Test("CAS-2: an author of whom something was said outlives the import that brought them")
+  @Test("CAS-2: an author with a statement outlives the import that added them")
   func importTakenBack() async throws {
     let shelf = try await CascadeShelf([])
     let importer = Importer(store: shelf.store, wallTime: shelf.calendar)
@@ -132,7 +132,7 @@ struct CascadeTests {
     #expect(try await shelf.shown("Kindred", .genderIdentity) == "Female (Auto-filled from author)")
   }
 
-  @Test("CAS-4: Good Omens shows what is said of its first writer; a translator is no writer")
+  @Test("CAS-4: Good Omens shows the facts of its first writer; a translator is not a writer")
   func coAuthored() async throws {
     let shelf = try await CascadeShelf([
       ("Good Omens", ["Neil Gaiman", "Terry Pratchett"]), ("Mort", ["Terry Pratchett"]),
@@ -148,7 +148,7 @@ struct CascadeTests {
   }
 
   @Test(
-    "CAS-4: nothing can be said of a name that stands for nobody",
+    "CAS-4: a placeholder name accepts no statement",
     arguments: ["Anonymous", "Unknown", "Various", "Various Authors", "Anonyme", "Unbekannt", "佚名"])
   func anonymous(name: String) async throws {
     let shelf = try await CascadeShelf([("Beowulf", [name])])
@@ -195,7 +195,7 @@ struct CascadeTests {
     #expect(library.checkInvariants() == [])
   }
 
-  @Test("CAS-5: only what is said is shown; what is said anew is shown anew, and what is taken back is gone")
+  @Test("CAS-5: current statements are shown, changed ones in their new form, and removed ones no longer")
   func populatedFields() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(3))
     let author = try await shelf.author()
@@ -222,7 +222,7 @@ struct CascadeTests {
     #expect(try await shelf.cascade.say(["US"], .nationality, of: author).updated == [])
   }
 
-  @Test("CAS-6: what the reader says goes before a provider's word, which is asked about and changes nothing")
+  @Test("CAS-6: the reader's statement takes precedence over a provider's, which raises a conflict")
   func conflicts() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(1))
     let (author, name) = (try await shelf.author(), Self.adichie)
@@ -248,7 +248,7 @@ struct CascadeTests {
   }
 
   @Test(
-    "CAS-6: an answer about the book goes before what is said of its author, and that before a provider's")
+    "CAS-6: an answer about the book precedes its author's statement, and that a provider's value")
   func answersFirst() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(2))
     let works = await shelf.library.works.map(\.id)
@@ -304,7 +304,7 @@ struct CascadeTests {
     #expect(preview.books == ["Book 1"])
   }
 
-  @Test("CAS-8: more than ten books are told of on the way, ten are not", arguments: [10, 11, 35])
+  @Test("CAS-8: progress is reported for more than ten books, not for ten", arguments: [10, 11, 35])
   func progress(count: Int) async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(count))
     let told = ProgressNotes()
@@ -320,7 +320,7 @@ struct CascadeTests {
     #expect(await shelf.library.sequence == UInt64(count) + 1)
   }
 
-  @Test("CAS-11: a rule is a value with a name, and holds for all books as soon as it is set")
+  @Test("CAS-11: a rule is a named value, and applies to all books as soon as it is set")
   func rules() async throws {
     let shelf = try await CascadeShelf([
       ("Good Omens", ["Neil Gaiman", "Terry Pratchett"]), ("Coraline", ["Neil Gaiman"]),
@@ -350,7 +350,7 @@ struct CascadeTests {
     #expect(try await shelf.cascade.set(.primaryAuthor, true).steps == [])
   }
 
-  @Test("CAS-12: the page of an author shows what the last commit says")
+  @Test("CAS-12: an author's page shows the state of the last commit")
   func profile() async throws {
     let shelf = try await Self.shelf()
     let author = try await shelf.author()

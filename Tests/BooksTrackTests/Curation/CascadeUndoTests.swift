@@ -9,7 +9,7 @@ import Testing
 struct CascadeUndoTests {
   private static let adichie = "Chimamanda Ngozi Adichie"
 
-  @Test("CAS-10: a change says who, what, from what to what and when; taken back it is as before")
+  @Test("CAS-10: a step records device, subject, values and time; an undo restores the value")
   func history() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(2))
     let author = try await shelf.author()

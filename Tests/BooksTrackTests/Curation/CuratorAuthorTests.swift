@@ -38,7 +38,7 @@ import Testing
   private static let five = CascadeShelf.books(5)
   private static let author = "Chimamanda Ngozi Adichie"
 
-  @Test func `CAS-14: the answer is a statement, all five books show it, and what was promised happens`()
+  @Test func `CAS-14: the answer is a statement that all five books show, as previewed`()
     async throws
   {
     let reader = try await Person(Self.five + [("Emma", ["Jane Austen"])])
@@ -84,7 +84,7 @@ import Testing
       try await reader.shelf.shown("Book 0", .culturalBackground) == "African (Auto-filled from author)")
   }
 
-  @Test func `CAS-14: a fact of the book stays with the book`() async throws {
+  @Test func `CAS-14: a fact of a book applies to that book only`() async throws {
     let reader = try await Person(Self.five)
     let author = try await reader.shelf.author()
     _ = try await reader.shelf.cascade.say(["African"], .culturalBackground, of: author)
@@ -113,7 +113,7 @@ import Testing
     #expect(library.statements.isEmpty && library.diversityFacts.count == 1)
   }
 
-  @Test func `CAS-14: a book with its own answer is not changed, and is not promised`() async throws {
+  @Test func `CAS-14: a book with its own answer is neither changed nor previewed`() async throws {
     let reader = try await Person(Self.five)
     let own = try await reader.shelf.work("Book 4")
     _ = try await reader.curator.answer("Other", about: own, .culturalOrigin)
@@ -132,7 +132,7 @@ import Testing
     #expect(try await reader.shelf.shown("Book 4", .culturalBackground) == "Other (Entered)")
   }
 
-  @Test func `DIV-9: an author of three books is asked about before those of one`() async throws {
+  @Test func `DIV-9: an author of three books is asked about before an author of one`() async throws {
     let reader = try await Person(
       [("Emma", ["Jane Austen"]), ("Persuasion", ["A. Lady"])] + CascadeShelf.books(3))
     let question = try #require(await reader.shelf.stats.nextQuestion())

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Curator points")
 struct CuratorPointsTests {
-  @Test("CUR-1: ten for the first thing of an author, two for later ones, one for each book that is filled")
+  @Test("CUR-1: ten points for the first statement about an author, two for later ones, one per filled book")
   func statements() async throws {
     let shelf = try await CascadeShelf(CascadeShelf.books(5))
     let author = try await shelf.author()
@@ -42,7 +42,7 @@ struct CuratorPointsTests {
     #expect(AuthorProfile(of: name, in: await shelf.library)?.books == ["Good Omens"])
   }
 
-  @Test("CUR-1: a fact that was paid for under one name of a person is not paid for again under another")
+  @Test("CUR-1: a fact that earned points under one name of a person earns none under another")
   func paidUnderPenName() async throws {
     let shelf = try await CascadeShelf([("It", ["Stephen King"]), ("Rage", ["Richard Bachman"])])
     let (king, bachman) = (try await shelf.author("Stephen King"), try await shelf.author("Richard Bachman"))
@@ -87,7 +87,7 @@ struct CuratorPointsTests {
     #expect(await shelf.library.awards.count == 1)
   }
 
-  @Test("CUR-1: what the two documents pay for the same life")
+  @Test("CUR-1: the rules of the two documents award different points for the same history")
   func variants() async throws {
     func total(_ rule: PointsRule) async throws -> Int {
       let shelf = try await CascadeShelf(CascadeShelf.books(5), points: rule)
@@ -102,7 +102,7 @@ struct CuratorPointsTests {
     #expect(try await total(.everyCascade) == 29)
   }
 
-  @Test("CUR-2: each badge at its threshold, and how far it is to the next")
+  @Test("CUR-2: each badge is awarded at its threshold, with the progress to the next")
   func badges() {
     #expect(CuratorBadge.allCases.map(\.points) == [50, 200, 500, 1_000])
     #expect(CuratorBadge(balance: 49) == nil && CuratorBadge(balance: 50) == .bronze)
@@ -112,7 +112,7 @@ struct CuratorPointsTests {
     #expect(CuratorBadge.awarded(from: 49, to: 200) == [.bronze, .silver])
   }
 
-  @Test("CUR-2: whatever the steps of a balance that never falls, each badge is awarded once")
+  @Test("CUR-2: a balance that never falls awards each badge once")
   func once() {
     for step in 1...260 {
       var balance = 0

@@ -57,7 +57,7 @@ struct CuratorTests {
   }
 
   @Test(
-    "SES-6: a second time nothing is asked, also after a relaunch, and while the session runs nothing at all")
+    "SES-6: no question is asked twice, not even after a relaunch, and none during a session")
   func onlyOnce() async throws {
     var curation = Curation(try await SessionDevice())
     let running = try await curation.device.sessions.start(curation.device.book(0)).id
@@ -76,7 +76,7 @@ struct CuratorTests {
   }
 
   @Test(
-    "SES-9: what was skipped is not asked about this book again; what was left alone is; of other books both are"
+    "SES-9: a skipped question is not repeated for its book; an ignored one is; other books have both"
   )
   func skipped() async throws {
     let curation = Curation(try await SessionDevice())
@@ -96,7 +96,7 @@ struct CuratorTests {
     #expect(try await curation.curator.ask(after: other)?.dimension == .culturalOrigin)
   }
 
-  @Test("SES-9: nothing is asked about a complete book, and nothing at all if the rule forbids it")
+  @Test("SES-9: no question is asked about a complete book, and none at all if the rule forbids it")
   func nothingToAsk() async throws {
     let curation = Curation(try await SessionDevice())
     let work = try #require(await curation.device.entry(0)).work
@@ -116,7 +116,7 @@ struct CuratorTests {
   }
 
   @Test(
-    "CUR-1: an answer about a work brings 5 points; the same again, another, or one after a removal brings none"
+    "CUR-1: an answer about a work earns 5 points once, not again when repeated, changed or removed"
   )
   func points() async throws {
     let curation = Curation(try await SessionDevice())
@@ -157,7 +157,7 @@ struct CuratorTests {
     #expect("\(AnswerRefusal.notAsked)" == "This question has been dealt with already.")
   }
 
-  @Test("DIV-7: before and after are the states around the commit, whatever else is committed meanwhile")
+  @Test("DIV-7: before and after are the states around the commit, whatever else is committed concurrently")
   func beforeAndAfter() async throws {
     let device = try await SessionDevice(books: 8)
     let storage = await device.library
@@ -194,7 +194,7 @@ struct CuratorTests {
     #expect(await stats.stats() == DiversityIndex(await store.snapshot).stats())
   }
 
-  @Test("SES-9, CAS-3: nothing is asked about a field with an override, and no answer is accepted for it")
+  @Test("SES-9, CAS-3: a field with an override is not asked about, and accepts no answer")
   func overridden() async throws {
     let curation = Curation(try await SessionDevice(books: 2))
     let cascade = CascadeService(store: curation.device.store, wallTime: curation.device.calendar)

@@ -31,7 +31,7 @@ struct PlantedDiversityTests {
       percent: { $0.total == 0 ? 0 : (Double($0.filled) / Double($0.total) * 100).rounded() }),
   ]
 
-  @Test("DIV-2, DIV-3, DIV-5: the shipped counts equal a full count, and each planted bug is objected to")
+  @Test("DIV-2, DIV-3, DIV-5: the shipped counts equal a full count, and every planted bug violates a clause")
   func pictures() {
     #expect(Self.objection(to: Self.shipped) == nil)
     for picture in Self.planted where Self.objection(to: picture) == nil {
@@ -119,7 +119,7 @@ struct PlantedDiversityTests {
     Reading(name: "before and after swapped", swapped: true),
   ]
 
-  @Test("SES-6, SES-9, CUR-1, DIV-7: one scripted life obeys the clauses; with each planted bug it does not")
+  @Test("SES-6, SES-9, CUR-1, DIV-7: a scripted history obeys the clauses, but not with a planted bug")
   func lives() async throws {
     #expect(try await Self.objection(to: Reading(name: "shipped")) == nil)
     for reading in Self.readings where try await Self.objection(to: reading) == nil {

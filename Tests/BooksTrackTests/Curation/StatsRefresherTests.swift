@@ -70,7 +70,7 @@ struct StatsRefresherTests {
     await device.kill()
   }
 
-  @Test("CAS-7: killed within the five seconds it still happens, once")
+  @Test("CAS-7: a process that is killed within the five seconds still causes one calculation")
   func killed() async throws {
     let device = try await Self.device()
     device.launch()

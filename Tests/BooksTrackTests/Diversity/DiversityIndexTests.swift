@@ -32,7 +32,7 @@ struct DiversityIndexTests {
     }
   }
 
-  @Test("DIV-5: after each of 10,000 operations the counts are those of reading every row")
+  @Test("DIV-5: after each of 10,000 operations the counts equal those of a full count")
   func incremental() throws {
     var life = Life(draws: Draws(seed: 19))
     var periods: Set<String> = ["all"]
@@ -82,7 +82,7 @@ struct DiversityIndexTests {
     #expect(month.books == 1)
   }
 
-  @Test("DIV-4: what is missing, and the next question, are those of reading every row")
+  @Test("DIV-4: the missing dimensions and the next question equal those of a full scan")
   func questions() {
     var life = Life(draws: Draws(seed: 4))
     for _ in 0..<1_500 {
@@ -128,7 +128,7 @@ struct DiversityIndexTests {
     return best.map { ($0.dimension, $0.work, $0.books) }
   }
 
-  @Test("DIV-5: the service follows the store, and counts anew where the store has forgotten what happened")
+  @Test("DIV-5: the service follows the store, and counts again if the store no longer has the changes")
   func service() async throws {
     let store = LibraryStore.sample(historyLimit: 40)
     let stats = DiversityStatsService(store: store)

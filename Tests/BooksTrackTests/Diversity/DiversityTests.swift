@@ -20,7 +20,7 @@ struct DiversityTests {
     return editor.library
   }
 
-  @Test("DIV-2: an empty library is 0 % complete, in every dimension and period, and its chart is all ghosts")
+  @Test("DIV-2: an empty library is 0 % complete in every dimension and period, and all axes are ghosts")
   func empty() {
     let index = DiversityIndex(Library(replica: 1))
     for period in [StatsPeriod.allTime, .year(2026), .month(year: 2026, month: 1)] {
@@ -81,7 +81,7 @@ struct DiversityTests {
     #expect(completion.isComplete == (percent == 100))
   }
 
-  @Test("DIV-1: a book counts for the day on which it was finished; an unfinished one for all time alone")
+  @Test("DIV-1: a book counts for the day on which it was finished; an unfinished one for all time only")
   func periods() {
     let day = CalendarDate(year: 2026, month: 3, day: 7)
     let index = DiversityIndex(

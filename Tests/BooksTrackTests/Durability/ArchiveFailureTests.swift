@@ -9,7 +9,7 @@ struct ArchiveFailureTests {
   private static let refused = FileError.failed(file: "log", operation: "sync", detail: "input/output error")
 
   @Test(
-    "a commit that fails at any operation is not there, now or after opening again",
+    "a commit that fails at any operation does not exist, now or after reopening",
     arguments: [
       FileError.full(file: "log"), .readOnly(file: "log"), refused, .cancelled,
     ])
@@ -34,7 +34,7 @@ struct ArchiveFailureTests {
   }
 
   @Test(
-    "after a failed write the next commit is kept; after a failed sync the archive refuses until it is opened"
+    "after a failed write the next commit is kept; after a failed sync the archive must be reopened"
   )
   func whatComesNext() async throws {
     let files = MemoryFiles()
@@ -56,7 +56,7 @@ struct ArchiveFailureTests {
     #expect(await again.store.authorNames == ["A", "C", "F"])
   }
 
-  @Test("a commit that can neither be finished nor cut off is cut off before the next one")
+  @Test("a commit that can neither be completed nor truncated is truncated before the next one")
   func mending() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)
@@ -86,7 +86,7 @@ struct ArchiveFailureTests {
     #expect(await files.disk.listing == [])
   }
 
-  @Test("a full disk loses nothing, and with room again everything goes on")
+  @Test("a full disk loses nothing, and commits continue once there is room")
   func fullDisk() async throws {
     for capacity in stride(from: 0, to: 4_000, by: 37) {
       let files = MemoryFiles(capacity: capacity)
@@ -101,7 +101,7 @@ struct ArchiveFailureTests {
     }
   }
 
-  @Test("a library that may not be written to can be read")
+  @Test("a library on a read-only medium can be read")
   func readOnly() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)
@@ -116,7 +116,7 @@ struct ArchiveFailureTests {
     #expect(await readOnly.disk == disk)
   }
 
-  @Test("a compaction that fails at any operation loses nothing and is made up for later")
+  @Test("a compaction that fails at any operation loses nothing and is repeated later")
   func failingCompaction() async throws {
     for operation in 0..<20 {
       let files = MemoryFiles()

@@ -16,7 +16,7 @@ struct ArchiveTests {
   }
 
   @Test(
-    "what was committed is there after opening again, names to be given out included",
+    "commits and the next identifiers survive reopening",
     arguments: [
       CompactionPolicy.never, .eager,
     ])
@@ -38,7 +38,7 @@ struct ArchiveTests {
     #expect(editors.0.newID(of: Entry.self) == editors.1.newID(of: Entry.self))
   }
 
-  @Test("a name is not given out twice, although its row was removed and then left out of a snapshot")
+  @Test("a name is not reused, although its row was removed and is not in the snapshot")
   func serialsSurviveCompaction() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)
@@ -50,7 +50,7 @@ struct ArchiveTests {
     #expect(try await again.store.addAuthor("B") == AuthorID(replica: 1, serial: id.serial + 1))
   }
 
-  @Test("random transactions, with compactions and new starts between them, equal a library in memory")
+  @Test("random transactions with compactions and restarts equal a library in memory")
   func againstMemory() async throws {
     try await check("an archive keeps a library", LibraryEdit.transactions, count: 30) { transactions in
       let files = MemoryFiles()
@@ -73,7 +73,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test("a commit costs its own bytes, whatever the size of the library")
+  @Test("a commit writes only its own bytes, whatever the size of the library")
   func commitCost() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)
@@ -87,7 +87,7 @@ struct ArchiveTests {
     #expect(Set(costs.dropFirst()).count <= 2)
   }
 
-  @Test("one who is not the store of the archive is refused, and nothing is written")
+  @Test("a transaction that does not come from the archive's store is refused, and nothing is written")
   func foreignTransactions() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)
@@ -105,7 +105,7 @@ struct ArchiveTests {
     #expect(await files.disk == before)
   }
 
-  @Test("the library of another installation, a newer version and a foreign directory are refused untouched")
+  @Test("libraries of another installation or a newer version, and other directories, are refused unchanged")
   func refusals() async throws {
     let files = MemoryFiles()
     try await ArchiveLife.begin(files, format: LibraryFormat(version: 3)).store.addAuthor("A")

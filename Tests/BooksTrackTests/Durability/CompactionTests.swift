@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Library archive: compaction", .timeLimit(.minutes(20)))
 struct CompactionTests {
-  @Test("over 10,000 commits the files never take more than three times the live data, and a constant")
+  @Test("over 10,000 commits the files stay below three times the live data plus a constant")
   func spaceBound() async throws {
     let files = MemoryFiles()
     let policy = CompactionPolicy(minimumBytes: 4 << 10, bytesAtATime: 1 << 10)
@@ -34,7 +34,7 @@ struct CompactionTests {
     #expect(try await recover(await files.disk).get() == (await life.store.snapshot))
   }
 
-  @Test("commits go on while a snapshot is written, into a log of their own, and both are there afterwards")
+  @Test("commits during a snapshot go into a log of their own, and both survive")
   func besideCommits() async throws {
     let files = HeldFiles()
     let life = try await ArchiveLife.begin(files)
@@ -52,7 +52,7 @@ struct CompactionTests {
     #expect(try await recover(await files.files.disk).get() == (await life.store.snapshot))
   }
 
-  @Test("a log whose first commit failed is not taken for an old one")
+  @Test("a log whose first commit failed is not mistaken for an old one")
   func failedFirstCommit() async throws {
     let files = HeldFiles()
     let life = try await ArchiveLife.begin(files)
@@ -76,7 +76,7 @@ struct CompactionTests {
     #expect(await again.store.authorNames == ["A", "D"])
   }
 
-  @Test("a snapshot of an earlier library keeps the log that ends one commit behind it")
+  @Test("a snapshot of an earlier library keeps the log that ends one commit after it")
   func earlierLibrary() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)
@@ -95,7 +95,7 @@ struct CompactionTests {
     #expect(try await recover(await files.disk).get() == (await life.store.snapshot))
   }
 
-  @Test("a compaction that is cancelled ends after the operation under way, and the old files stay")
+  @Test("a cancelled compaction ends after the current operation, and the old files stay")
   func cancelled() async throws {
     let files = HeldFiles()
     let life = try await ArchiveLife.begin(files)
@@ -114,7 +114,7 @@ struct CompactionTests {
     #expect(try await life.archive.compact(library), "the next one goes well")
   }
 
-  @Test("whoever lets an archive run has its files compacted until the task is cancelled")
+  @Test("a running archive compacts its files until the task is cancelled")
   func running() async throws {
     let files = MemoryFiles()
     let policy = CompactionPolicy(hundredthsOfLiveData: 50, minimumBytes: 2 << 10, bytesAtATime: 64)
@@ -150,7 +150,7 @@ struct CompactionTests {
     file.hasPrefix("snapshot") && !file.hasSuffix("l")
   }
 
-  @Test("live data are counted as a new opening counts them")
+  @Test("the size of live data equals that at a new opening")
   func liveBytes() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files, policy: .eager)

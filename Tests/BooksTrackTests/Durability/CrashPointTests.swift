@@ -8,7 +8,7 @@ import Testing
 struct CrashPointTests {
   private static let isCampaign = ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] != nil
 
-  /// What had been committed when.
+  /// A history of commits with the states of the disk.
   private struct Scenario {
     /// The library after each transaction, from 0.
     var libraries = [Library(replica: 1)]
@@ -32,7 +32,7 @@ struct CrashPointTests {
     return scenario
   }
 
-  /// Whether the disk holds a committed state that is not too old.
+  /// Expects the disk to hold a committed state that is recent enough.
   private func expectCommitted(_ disk: MemoryDisk, atLeast: Int, _ scenario: Scenario, _ place: String) async
   {
     switch await recover(disk) {
@@ -65,7 +65,7 @@ struct CrashPointTests {
     }
   }
 
-  @Test("after any operation, any first part of what was not synced is passed over or complete")
+  @Test("after any operation, any prefix of unsynced data is ignored or complete")
   func everyTornPrefix() async throws {
     let scenario = try await play(steps: 9)
     for (place, disk) in scenario.history.enumerated() {
@@ -81,7 +81,7 @@ struct CrashPointTests {
     }
   }
 
-  @Test("a life goes on after any loss of power: the next commits are there, and nothing else")
+  @Test("commits after any loss of power are stored, and nothing else is")
   func goingOn() async throws {
     let scenario = try await play(steps: 12)
     for (place, disk) in scenario.history.enumerated() {
@@ -96,7 +96,7 @@ struct CrashPointTests {
     }
   }
 
-  @Test("what has been seen after the death of a process is there after a loss of power")
+  @Test("a state seen after the death of a process survives a loss of power")
   func seenIsSafe() async throws {
     let scenario = try await play(steps: 12)
     for (place, disk) in scenario.history.enumerated() {

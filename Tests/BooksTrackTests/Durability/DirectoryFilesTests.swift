@@ -12,7 +12,7 @@ struct DirectoryFilesTests {
     try await body(url.path(percentEncoded: false))
   }
 
-  @Test("a library is made, committed to, compacted and opened again")
+  @Test("a library is created, committed to, compacted and reopened")
   func life() async throws {
     try await withDirectory { path in
       let expected: Library
@@ -32,7 +32,7 @@ struct DirectoryFilesTests {
     }
   }
 
-  @Test("files do what the engine asks of them")
+  @Test("files perform the operations of the engine")
   func operations() async throws {
     try await withDirectory { path in
       let files = try DirectoryFiles.open(path)
@@ -58,7 +58,7 @@ struct DirectoryFilesTests {
     }
   }
 
-  @Test("a second opening is refused with the number of the process, until the first is let go of")
+  @Test("a second opening is refused with the process number until the first is closed")
   func lock() async throws {
     try await withDirectory { path in
       do {
@@ -71,7 +71,7 @@ struct DirectoryFilesTests {
     }
   }
 
-  @Test("a directory of other files, a file and a missing directory are refused untouched")
+  @Test("a directory of other files, a file and a missing directory are refused unchanged")
   func refusals() async throws {
     try await withDirectory { path in
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -91,7 +91,7 @@ struct DirectoryFilesTests {
   }
 
   @Test(
-    "a full medium is an error that says so",
+    "a full medium gives its own error",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullMedium() async throws {
     try await withDirectory { path in

@@ -7,7 +7,7 @@ import Testing
 @testable import BooksTrack
 
 @Suite("Library files: details") struct FileDetailTests {
-  @Test("bytes behind the last change of a transaction are no transaction")
+  @Test("bytes after the last change of a transaction are an error")
   func bytesBehind() throws {
     let work = Work(id: WorkID(replica: 1, serial: 4), title: "Emma", authors: [])
     let transaction = Transaction(
@@ -23,7 +23,7 @@ import Testing
     #expect(throws: ByteError.self) { try replay(bytes + [0]) }
   }
 
-  @Test("a serial number that was given once is not given again, whatever became of the row")
+  @Test("a serial number is never assigned twice, even if its row is removed")
   func serials() throws {
     let id = WorkID(replica: 1, serial: 4)
     let put = Change.put(Work(id: id, title: "Emma", authors: []))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a snapshot holds rows of kinds of which this installation has never made one")
+  @Test("a snapshot contains rows of kinds that this installation never created")
   func rowsOfOthers() async throws {
     // The library belongs to replica 1, its only work was made by replica 2.
     let work = Work(id: WorkID(replica: 2, serial: 4), title: "Emma", authors: [])
@@ -63,7 +63,7 @@ import Testing
     #expect(!copy.tables[Int(Work.tag)].isEmpty)
   }
 
-  @Test("a header of full length that has been changed is damage, and one that ends early is not")
+  @Test("a changed header of full length is damage; an incomplete one is not")
   func headers() {
     let header = FileHeader(kind: .log, version: 4, replica: 1, sequence: 7).bytes
     for size in 1..<header.count {
@@ -77,7 +77,7 @@ import Testing
     #expect(TornTail.isPlausibleHeader(Array(repeating: 0, count: header.count), number: 7))
   }
 
-  @Test("a text that claims to be longer than the bytes says how long it claims to be")
+  @Test("the error for a text that exceeds the file states its claimed length")
   func longText() {
     var writer = ByteWriter()
     writer.number(9)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("the first commit takes away what a launch has found to be superfluous")
+  @Test("the first commit deletes files that the launch found to be superfluous")
   func leftovers() async throws {
     let files = MemoryFiles()
     let life = try await ArchiveLife.begin(files)

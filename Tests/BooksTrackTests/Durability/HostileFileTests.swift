@@ -59,7 +59,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test("a file that was cut anywhere is a committed state or an error")
+  @Test("a file truncated at any byte is a committed state or an error")
   func cuts() async throws {
     let sample = try await sample(compacting: true)
     for (file, bytes) in sample.disk.contents {
@@ -73,7 +73,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test("bytes behind the last record that are no part of one are an error")
+  @Test("bytes after the last record that are not part of one are an error")
   func additions() async throws {
     let sample = try await sample(compacting: true)
     for file in sample.disk.listing {
@@ -85,7 +85,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test("a damaged record is an error even if it could be torn, when a record stands behind it")
+  @Test("a damaged record before another record is an error, even if it could be torn")
   func damageInTheMiddle() async throws {
     let sample = try await sample(compacting: false)
     let file = "log-00000000000000000001"
@@ -96,7 +96,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test("a missing file is an error that says which transaction is missing")
+  @Test("a missing file is an error that names the missing transaction")
   func missingFiles() async throws {
     let sample = try await sample(compacting: true)
     var disk = sample.disk
@@ -126,7 +126,7 @@ struct HostileFileTests {
     }
   }
 
-  @Test("a damaged snapshot can be done without where everything before it is still there")
+  @Test("a damaged snapshot is skipped if all earlier files are still there")
   func olderSnapshot() async throws {
     let files = MemoryFiles(keepsHistory: true)
     let life = try await ArchiveLife.begin(files)
@@ -140,7 +140,7 @@ struct HostileFileTests {
     #expect(again.report.passedOver?.file == snapshot)
   }
 
-  @Test("a read that fails once is not taken for damage")
+  @Test("a read that fails once is not mistaken for damage")
   func oneBadRead() async throws {
     let sample = try await sample(compacting: true)
     let files = OneBadRead(MemoryFiles(sample.disk))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Library archive: libraries of earlier versions", .timeLimit(.minutes(20)))
 struct KeptLibraryTests {
-  @Test("carried over, it is sound, and the next launch has nothing to carry", arguments: KeptLibrary.all)
+  @Test("a migrated library is valid, and the next launch has nothing to migrate", arguments: KeptLibrary.all)
   func carriedOver(version: Int) async throws {
     let files = MemoryFiles(try KeptLibrary(version: version).disk())
     let life = try await ArchiveLife.begin(files)
@@ -19,7 +19,7 @@ struct KeptLibraryTests {
   }
 
   @Test(
-    "SES-7: interrupted at any operation, and after any loss of power, it is carried over again, and nothing is lost",
+    "SES-7: a migration interrupted at any operation or by a loss of power is repeated and loses nothing",
     arguments: KeptLibrary.all)
   func interrupted(version: Int) async throws {
     let whole = MemoryFiles(try KeptLibrary(version: version).disk(), keepsHistory: true)
@@ -38,7 +38,7 @@ struct KeptLibraryTests {
     }
   }
 
-  @Test("damaged in a row it is refused, and its files stay as they were", arguments: KeptLibrary.all)
+  @Test("a library with a damaged row is refused, and its files stay unchanged", arguments: KeptLibrary.all)
   func damaged(version: Int) async throws {
     for (name, bytes) in try KeptLibrary(version: version).disk().contents {
       var bytes = bytes

@@ -35,7 +35,7 @@ struct MigrationTests {
   }
 
   @Test(
-    "a library of version 1 is carried over step by step, and later commits go on", arguments: [true, false])
+    "a library of version 1 is migrated step by step, and accepts later commits", arguments: [true, false])
   func carriedOver(compacting: Bool) async throws {
     let files = MemoryFiles(try await Self.oldDisk(compacting: compacting))
     let life = try await ArchiveLife.begin(files, format: Self.fourth)
@@ -57,7 +57,7 @@ struct MigrationTests {
   }
 
   @Test(
-    "interrupted at any operation, it is done again or goes on; never twice, and never half (SES-7)",
+    "a migration interrupted at any operation is repeated or continued; never twice, and never half (SES-7)",
     arguments: [
       true, false,
     ])
@@ -83,7 +83,7 @@ struct MigrationTests {
     }
   }
 
-  @Test("a full disk or a step that does not understand a row leaves the old files as they were")
+  @Test("a full disk, or a row that a step cannot parse, leaves the old files unchanged")
   func failed() async throws {
     let old = try await Self.oldDisk(compacting: true)
     let full = MemoryFiles(old, capacity: old.bytes + 10)

@@ -17,7 +17,7 @@ struct RowCodecTests {
     return writer.bytes
   }
 
-  @Test("a change comes back as it was written", arguments: changes)
+  @Test("a change survives a round trip", arguments: changes)
   func roundTrip(change: Change) throws {
     let bytes = bytes(of: change)
     var parser = ByteParser(bytes)
@@ -25,14 +25,14 @@ struct RowCodecTests {
     #expect(parser.isAtEnd)
   }
 
-  @Test("every kind of row is among the samples, under a number of its own")
+  @Test("every kind of row is among the samples, under its own number")
   func kinds() {
     let heads = Set(Self.changes.map { bytes(of: $0)[0] >> 1 })
     #expect(heads == Set(RowKinds.all.map { $0.tag }))
     #expect(heads.count == RowKinds.all.count)
   }
 
-  @Test("a change that ends too early is an error with its place", arguments: changes)
+  @Test("a truncated change is an error with its offset", arguments: changes)
   func cutOff(change: Change) {
     let bytes = bytes(of: change)
     for size in 0..<bytes.count {
@@ -41,7 +41,7 @@ struct RowCodecTests {
     }
   }
 
-  @Test("bytes that were changed are an error or another change, never a trap", arguments: changes)
+  @Test("changed bytes are an error or another change, never a trap", arguments: changes)
   func changedBytes(change: Change) {
     let bytes = bytes(of: change)
     for index in bytes.indices {
@@ -55,7 +55,7 @@ struct RowCodecTests {
   }
 
   @Test(
-    "a text that is not UTF-8 is an error at its place",
+    "a text that is not UTF-8 is an error with its offset",
     arguments: [[0xC3], [0x41, 0xFF], [0xED, 0xA0, 0x80], [0x80, 0x41]] as [[UInt8]])
   func otherBytes(text: [UInt8]) {
     var writer = ByteWriter()
@@ -65,7 +65,7 @@ struct RowCodecTests {
   }
 
   @Test(
-    "numbers come back at their limits",
+    "numbers survive a round trip at their limits",
     arguments: [
       0, 1, -1, 63, 64, -64, -65, 8_191, 1 << 31, .max, .min, .max - 1, .min + 1,
     ] as [Int64])
@@ -82,7 +82,7 @@ struct RowCodecTests {
   }
 
   @Test(
-    "a length of any size stands in front of what it measures",
+    "a length of any size precedes what it measures",
     arguments: [0, 1, 127, 128, 16_383, 16_384, 70_000])
   func measured(length: Int) throws {
     var writer = ByteWriter()
@@ -107,7 +107,7 @@ struct RowCodecTests {
     #expect(Checksum.of([], 0..<0, seed: 1) != Checksum.of([0], 0..<1, seed: 1))
   }
 
-  @Test("the format is the one of version 7: whoever changes it adds a version and a step")
+  @Test("the format is that of version 7; changing it needs a new version and a step")
   func golden() {
     var writer = ByteWriter()
     for change in Self.changes { change.write(to: &writer) }

@@ -12,7 +12,7 @@ import Testing
 struct VersionFiveTests {
   private func library() async throws -> Library { await (try KeptLibrary(version: 5).open()).store.snapshot }
 
-  @Test("SER-4: is carried over with every series, and each place has the title and the cover of its book")
+  @Test("SER-4: is migrated with every series, and each place has the title and the cover of its book")
   func carriedOver() async throws {
     let library = try await library()
     #expect((library.works.count, library.editions.count, library.entries.count) == (18, 15, 18))
@@ -28,7 +28,7 @@ struct VersionFiveTests {
   }
 
   @Test(
-    "SER-6: what stands in a series that the reader has arranged counts as placed by hand, and a total as said"
+    "SER-6: books in a series of the reader count as placed by hand, and its total as the reader's"
   )
   func makers() async throws {
     let library = try await library()
@@ -44,7 +44,7 @@ struct VersionFiveTests {
     #expect(places == ["0.5", "3", "2", "1", nil])
   }
 
-  @Test("its imports can still be taken back, with the places that they had moved")
+  @Test("its imports can still be undone, with the places that they had moved")
   func undo() async throws {
     let life = try await KeptLibrary(version: 5).open()
     let undone = try await KeptLibrary.undo(life)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Library archive: a library of version 4", .timeLimit(.minutes(20)))
 struct VersionFourTests {
-  @Test("SES-7: is carried over with every answer, point and session, and nothing of what is new")
+  @Test("SES-7: is migrated with every answer, point and session, and without new kinds of data")
   func carriedOver() async throws {
     let library = await (try KeptLibrary(version: 4).open()).store.snapshot
     #expect((library.works.count, library.editions.count, library.entries.count) == (13, 10, 13))
@@ -30,7 +30,7 @@ struct VersionFourTests {
     #expect(library.curation == CurationState())
   }
 
-  @Test("keeps what is said of authors from then on, over another launch")
+  @Test("keeps later statements about authors over another launch")
   func goesOn() async throws {
     let life = try await KeptLibrary(version: 4).open()
     let cascade = CascadeService(store: life.store, wallTime: FixedTime())

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Library archive: a library of version 1", .timeLimit(.minutes(20)))
 struct VersionOneTests {
-  @Test("is carried over with everything that was in it")
+  @Test("is migrated with all of its contents")
   func carriedOver() async throws {
     let library = await (try KeptLibrary(version: 1).open()).store.snapshot
     #expect(library.works.count == 32)
@@ -27,7 +27,7 @@ struct VersionOneTests {
       facts.readings.isEmpty && facts.otherFacts.isEmpty && facts.comment == nil && facts.dateStarted == nil)
   }
 
-  @Test("finishes the import that was staged, without its file")
+  @Test("completes its staged import without the file")
   func resumed() async throws {
     let life = try await KeptLibrary(version: 1).open()
     let importer = Importer(store: life.store, wallTime: FixedTime())
@@ -41,7 +41,7 @@ struct VersionOneTests {
     #expect(library.series.count == 19)
   }
 
-  @Test("takes its imports back as if nothing had happened in between: the digests of version 1 still hold")
+  @Test("undoes its imports exactly: the digests of version 1 are still valid")
   func undone() async throws {
     let left = try await KeptLibrary.undo(KeptLibrary(version: 1).open(), keepingStaged: true)
     #expect(left.works == [32, 32, 28, 16, 8, 0] && left.kept == [])

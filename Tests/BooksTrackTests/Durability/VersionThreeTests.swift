@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Library archive: a library of version 3", .timeLimit(.minutes(20)))
 struct VersionThreeTests {
-  @Test("SES-7: is carried over with everything that was in it, and nothing of what is new")
+  @Test("SES-7: is migrated with all of its contents, and without new kinds of data")
   func carriedOver() async throws {
     let library = await (try KeptLibrary(version: 3).open()).store.snapshot
     let books = (library.works.count, library.editions.count, library.entries.count)
@@ -29,7 +29,7 @@ struct VersionThreeTests {
     #expect(library.authors.allSatisfy { $0.facts == AuthorFacts() })
   }
 
-  @Test("SES-7: keeps sessions and answers from then on, over another launch")
+  @Test("SES-7: keeps later sessions and answers over another launch")
   func goesOn() async throws {
     let life = try await KeptLibrary(version: 3).open()
     try await life.store.commit(.edit("read")) { editor in
@@ -51,7 +51,7 @@ struct VersionThreeTests {
     #expect(expected.checkInvariants() == [])
   }
 
-  @Test("takes its imports back as if nothing had happened in between: the digests of version 3 still hold")
+  @Test("undoes its imports exactly: the digests of version 3 are still valid")
   func undone() async throws {
     let left = try await KeptLibrary.undo(KeptLibrary(version: 3).open())
     #expect(left.works == [21, 21, 17, 11, 8, 0])

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Library archive: a library of version 2", .timeLimit(.minutes(20)))
 struct VersionTwoTests {
-  @Test("is carried over with everything that was in it")
+  @Test("is migrated with all of its contents")
   func carriedOver() async throws {
     let library = await (try KeptLibrary(version: 2).open()).store.snapshot
     #expect(library.works.count == 21 && library.editions.count == 18 && library.entries.count == 21)
@@ -30,7 +30,7 @@ struct VersionTwoTests {
     #expect(library.job(of: dune.id)?.attempts == 5)
   }
 
-  @Test("lets the reader choose among candidates that version 2 has kept")
+  @Test("offers the candidates that version 2 stored for a choice")
   func chosen() async throws {
     let life = try await KeptLibrary(version: 2).open()
     let work = try #require(await life.store.snapshot.works.first { $0.title == "Never Let Me Go" })
@@ -40,7 +40,7 @@ struct VersionTwoTests {
     #expect(await life.store.snapshot.works[work.id]?.enrichment == .enriched)
   }
 
-  @Test("takes its imports back as if nothing had happened in between: the digests of version 2 still hold")
+  @Test("undoes its imports exactly: the digests of version 2 are still valid")
   func undone() async throws {
     let left = try await KeptLibrary.undo(KeptLibrary(version: 2).open())
     #expect(left.works == [21, 21, 17, 11, 8, 0] && left.kept == [])

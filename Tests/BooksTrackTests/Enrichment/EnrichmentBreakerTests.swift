@@ -10,7 +10,7 @@ import Testing
 struct EnrichmentBreakerTests {
   private let fixture = BreakerFixture()
 
-  @Test func `ENR-5: after the tries of one work the others wait with theirs`() async throws {
+  @Test func `ENR-5: once one work has used its tries, the other works wait with theirs`() async throws {
     let store = try await LibraryStore.queued(.many(5))
     let (backend, recorder) = (FailingBackend(fixture.clock), EnrichmentRecorder())
     let enricher = Enricher.sample(store, backend, clock: fixture.clock, recorder: recorder)
@@ -101,7 +101,7 @@ struct EnrichmentBreakerTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
   }
 
-  @Test func `ENR-6: books that nobody knows are answers and open nothing`() async throws {
+  @Test func `ENR-6: unknown books are answers and do not open the breaker`() async throws {
     let store = try await LibraryStore.queued(.many(20))
     let recorder = EnrichmentRecorder()
     let backend = EnrichmentBackend { _, _ in .success(.error(404, .notFound)) }
@@ -138,7 +138,7 @@ struct EnrichmentBreakerTests {
     #expect(recorder.service == [])
   }
 
-  @Test func `woken works go behind those that waited, and before later ones`() async throws {
+  @Test func `woken works follow those that waited, and precede later ones`() async throws {
     let store = try await LibraryStore.queued(.many(3))
     let backend = FailingBackend(fixture.clock)
     let enricher = Enricher.sample(store, backend, clock: fixture.clock)

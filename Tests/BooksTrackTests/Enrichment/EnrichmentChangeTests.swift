@@ -38,7 +38,7 @@ struct EnrichmentChangeTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 
-  @Test func `ENR-7: nothing more is asked for a work that is deleted between two questions`() async throws {
+  @Test func `ENR-7: a work that is deleted between two queries is not queried again`() async throws {
     let store = try await Self.store()
     let backend = EnrichmentBackend(isHeld: true) { _, _ in .success(.error(404, .notFound)) }
     let recorder = EnrichmentRecorder()

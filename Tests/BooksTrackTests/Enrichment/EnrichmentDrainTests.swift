@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct EnrichmentDrainTests {
   @Test(arguments: [1, 4])
-  func `ENR-8: every queued work is asked for once and enriched, and nothing is left`(concurrency: Int)
+  func `ENR-8: every queued work is queried once and enriched, and the queue is empty`(concurrency: Int)
     async throws
   {
     let store = try await LibraryStore.queued(.many(30))
@@ -32,7 +32,7 @@ struct EnrichmentDrainTests {
   }
 
   @Test(arguments: [(1, 1), (4, 4), (0, 1)])
-  func `ENR-4: never more requests are under way than the knob allows`(concurrency: Int, most: Int)
+  func `ENR-4: the number of concurrent requests never exceeds the setting`(concurrency: Int, most: Int)
     async throws
   {
     let store = try await LibraryStore.queued(.many(20))
@@ -126,7 +126,7 @@ struct EnrichmentDrainTests {
 
   // MARK: Progress
 
-  @Test func `ENR-2: progress is told as done of all`() {
+  @Test func `ENR-2: progress is reported as done of all`() {
     #expect(EnrichmentProgress(done: 15, total: 500).description == "15/500 books enriched")
   }
 
@@ -173,7 +173,7 @@ struct EnrichmentDrainTests {
     #expect(recorder.progress == [], "nothing was enriched")
   }
 
-  @Test func `ENR-7: a work that is deleted before its turn is not asked for`() async throws {
+  @Test func `ENR-7: a work that is deleted before its turn is not queried`() async throws {
     let store = try await LibraryStore.queued(.many(3))
     let backend = EnrichmentBackend(isHeld: true)
     let recorder = EnrichmentRecorder()

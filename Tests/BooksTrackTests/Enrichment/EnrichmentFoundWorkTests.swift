@@ -154,7 +154,7 @@ struct EnrichmentFoundWorkTests {
 
   // MARK: The work
 
-  @Test mutating func `CON-5: a further record names who gave what stays`() throws {
+  @Test mutating func `CON-5: a further record is the primary one, and earlier contributors stay`() throws {
     guard let work = queue([]) else { return }
     var first = answer()
     first.work.primaryProvider = ProviderName.isbndb
@@ -182,7 +182,7 @@ struct EnrichmentFoundWorkTests {
     #expect(edition?.provenance.contributors == [ProviderName.isbndb, ProviderName.googleBooks])
   }
 
-  @Test mutating func `what was empty is filled, with provenance and the providers' names for it`() {
+  @Test mutating func `empty fields are filled, with provenance and the providers' identifiers`() {
     let work = queue([]).map { found(answer()).filling($0) }
     #expect(work?.subjects == ["Science Fiction"])
     #expect(work?.summary == "Sand.")
@@ -194,7 +194,7 @@ struct EnrichmentFoundWorkTests {
     #expect(work?.enrichment == .enriched)
   }
 
-  @Test mutating func `ENR-11: title, year and subjects that are there stay`() {
+  @Test mutating func `ENR-11: an existing title, year and subjects stay`() {
     guard var work = queue([]) else { return }
     work.firstPublished = 1963
     work.subjects = ["Mine"]

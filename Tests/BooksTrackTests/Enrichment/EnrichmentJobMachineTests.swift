@@ -148,7 +148,7 @@ struct EnrichmentJobMachineTests {
     #expect(machine.totalFailures == 3)
   }
 
-  @Test func `ENR-5: a longer Retry-After is waited for, and one above the limit parks`() {
+  @Test func `ENR-5: a longer Retry-After is obeyed, and one above the limit parks`() {
     var machine = machine()
     let patient = MetadataAnswer.failed(.rateLimited, retryAfter: .seconds(30))
     #expect(machine.received(patient, isOnline: true) { _ in .nothing } == .pause(.seconds(30)))
@@ -232,7 +232,7 @@ struct EnrichmentJobMachineTests {
     #expect(machine.receive(.notFound) == .finish(.offer([.named("Dune", 600)])))
   }
 
-  @Test func `ENR-3: without a network the question waits and costs no try`() {
+  @Test func `ENR-3: without a network the query waits and costs no try`() {
     var machine = machine()
     for _ in 0..<100 { #expect(machine.receive(.offline) == .ask(byNumber)) }
     #expect(machine.totalFailures == 0)
@@ -249,7 +249,7 @@ struct EnrichmentJobMachineTests {
     #expect(machine.receive(.cancelled) == .finish(.abandon))
   }
 
-  @Test func `every life of up to seven replies ends as expected`() {
+  @Test func `every sequence of up to seven replies ends as expected`() {
     var violations: [[Reply]] = []
     var ends = 0
     func explore(_ machine: JobMachine, _ replies: [Reply]) {

@@ -102,7 +102,7 @@ struct EnrichmentJudgeTests {
     #expect((judgement == .certain(workIndex: 0)) == isCertain, "\(judgement)")
   }
 
-  @Test func `ENR-12: the very number under another title and author is not attached`() throws {
+  @Test func `ENR-12: the same number with another title and author is not attached`() throws {
     let found = FoundBook("Gardening for Beginners", by: ["Ann Green"], isbns: [Self.dune])
     guard case .uncertain(let candidates) = try judge([found], isbns: [Self.dune]) else {
       Issue.record("not offered")
@@ -180,7 +180,7 @@ struct EnrichmentJudgeTests {
         != .certain(workIndex: 0))
   }
 
-  @Test func `ENR-12: a title in other words needs a comparable writer, even with the same ISBN`() throws {
+  @Test func `ENR-12: a different title needs a comparable writer, even with the same ISBN`() throws {
     func isCertain(_ title: String, by writers: [String]) throws -> Bool {
       let found = FoundBook(title, by: writers, isbns: [Self.dune])
       return try judge([found], "Kafka on the Shore", by: ["Haruki Murakami"], isbns: [Self.dune])
@@ -327,13 +327,13 @@ struct EnrichmentJudgeTests {
     #expect(try judge([FoundBook("Dune"), FoundBook("Dune")]) == .certain(workIndex: 0))
   }
 
-  @Test func `an empty answer is nothing`() throws {
+  @Test func `an empty answer has no candidates`() throws {
     #expect(try judge([]) == .nothing)
   }
 
   // MARK: Candidates
 
-  @Test func `ENR-9: five candidates at most, best first, equals as the provider has them`() throws {
+  @Test func `ENR-9: at most five candidates, best first, equal ones in the provider's order`() throws {
     let alike = (0..<7).map { FoundBook("Dunes", by: ["Frank Herbert", "Number \($0)"]) }
     let books = alike + [FoundBook("Dune I", by: ["Frank Herbert", "Last"])]
     guard case .uncertain(let candidates) = try judge(books, "Dune II") else {

@@ -10,7 +10,7 @@ import Testing
 struct EnrichmentLookingTests {
   private let fixture = BreakerFixture()
 
-  @Test func `ENR-14: a run looks after 30 s, 1 min and so on, and the works take turns`() async throws {
+  @Test func `ENR-14: a run polls after 30 s, 1 min and so on, and the works take turns`() async throws {
     let (backend, recorder) = (FailingBackend(fixture.clock), EnrichmentRecorder())
     let (store, run) = try await fixture.runDown(3, backend, recorder: recorder)
     for seconds in [45, 105, 225, 465, 945, 1_905, 3_705, 5_505] { await fixture.clock.pass(to: seconds) }

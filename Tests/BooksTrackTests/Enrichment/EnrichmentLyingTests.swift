@@ -43,7 +43,7 @@ struct EnrichmentLyingTests {
     Answer("Mistborn", ["Brandon Sanderson"], "Elantris", ["Brandon Sanderson"]),
     Answer("Foundation", ["Isaac Asimov"], "Second Foundation and Other Stories", ["Mercedes Lackey"]),
   ])
-  func `ENR-12: another book under the very number is offered and never attached`(answer: Answer) throws {
+  func `ENR-12: another book under the same number is offered and never attached`(answer: Answer) throws {
     guard case .uncertain(let candidates) = try answer.judgement() else {
       Issue.record("not offered: \(answer.testDescription)")
       return

@@ -33,7 +33,7 @@ struct EnrichmentPartTests {
     for second in seconds { await fixture.clock.pass(to: second) }
   }
 
-  @Test func `ENR-5: a book is looked for again when the provider is there that alone knows it`() async throws
+  @Test func `ENR-5: a book is queried again when the only provider that knows it is available`() async throws
   {
     let backend = service(awayUntil: 600, [FoundBook("Dune")])
     let (store, run) = try await run(backend)

@@ -23,7 +23,7 @@ struct EnrichmentWantOfCallsTests {
     }
   }
 
-  @Test func `CON-11: books that wait for one provider's calls wait alone`() async throws {
+  @Test func `CON-11: books that wait for one provider's quota do not delay the others`() async throws {
     let unknown = UnknownTitles(fixture.titles.prefix(6))
     let (backend, recorder) = (wanting(unknown, seconds: 50_000), EnrichmentRecorder())
     let store = try await LibraryStore.queued(.many(9))

@@ -6,7 +6,7 @@ import Testing
 
 struct LookUpQueueLifeTests {
   @Test(
-    "in every short life no job is taken twice at once, and the order is that of the model",
+    "in every short history no job is taken twice at once, and the order is that of the model",
     arguments: LookUpBeginning.allCases)
   func everyShortLife(beginning: LookUpBeginning) throws {
     var lives = 0

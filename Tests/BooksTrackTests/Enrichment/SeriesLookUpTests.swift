@@ -108,7 +108,7 @@ struct SeriesLookUpTests {
   ]
 
   @Test(arguments: sources)
-  func `SER-9: the total that counts where providers disagree`(
+  func `SER-9: the total that counts if providers disagree`(
     name: String, google: HTTPResponse, openLibrary: HTTPResponse, total: Int?
   ) async throws {
     let reader = try await Life(Self.backend(google: google, openLibrary: openLibrary))
@@ -225,7 +225,7 @@ struct SeriesLookUpTests {
     #expect(try await none.lookUp.find(volume: 5, of: none.series) == .nothingFound)
   }
 
-  @Test func `SER-19: nothing found, no network and a failure are told apart, and each has its text`()
+  @Test func `SER-19: no result, no network and a failure are distinguished, and each has its text`()
     async throws
   {
     let reader = try await Life(Self.backend())
@@ -246,7 +246,7 @@ struct SeriesLookUpTests {
     #expect(await reader.library == library)
   }
 
-  @Test func `SER-19: what the reader picks is wanted in its place, and exactly that book is fetched`()
+  @Test func `SER-19: the reader's choice is queued for its place, and exactly that book is fetched`()
     async throws
   {
     let backend = Self.backend(search: Self.books([Self.volume("Messiah", "2")]))

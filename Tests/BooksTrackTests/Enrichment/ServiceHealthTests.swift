@@ -39,7 +39,7 @@ struct ServiceWatchTests {
     #expect(other.ended(.call, failure, of: jobs[4], at: .zero) == .opened)
   }
 
-  @Test func `ENR-3: a poll at which all works pause is made up for when the first pause ends`() {
+  @Test func `ENR-3: a poll at which all works pause is repeated when the first pause ends`() {
     var watch = watch(failures: 5)
     watch.beginPolling(at: .zero)
     watch.woken(at: .seconds(10))
@@ -50,7 +50,7 @@ struct ServiceWatchTests {
     #expect(watch.nextPoll == .seconds(134), "at the latest when it would look anyway: 30, 60, 120 s")
   }
 
-  @Test func `one probe goes out when the pause is over, and a failed one doubles the pause`() {
+  @Test func `one probe is sent at the end of the pause, and a failed one doubles the pause`() {
     var watch = watch(failures: 5)
     #expect(watch.pass(at: .seconds(29), isPoll: false, mayProbe: true) == nil)
     #expect(watch.pass(at: .seconds(30), isPoll: false, mayProbe: false) == nil)
@@ -160,7 +160,7 @@ struct ServiceWatchTests {
 
   // MARK: Polling
 
-  @Test func `ENR-14: looks in vain come after 30 s, 1 min and so on up to half an hour`() {
+  @Test func `ENR-14: unsuccessful polls are repeated after 30 s, 1 min and so on up to half an hour`() {
     var schedule = PollingSchedule(.standard)
     schedule.begin(due: .seconds(30))
     var times: [Duration] = []

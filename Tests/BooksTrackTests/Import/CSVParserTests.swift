@@ -39,7 +39,7 @@ import Testing
     Sample("\"a\" ,b", [["a ", "b"]]),
     Sample("\"a\"\r\n\"b\"", [["a"], ["b"]]),
   ])
-  func `reads what the grammar says (IMP-7)`(_ sample: Sample) {
+  func `follows the grammar (IMP-7)`(_ sample: Sample) {
     let reading = CSVReading(Array(sample.bytes.utf8), chunks: [1 << 20])
     #expect(reading.texts == sample.rows)
     #expect(reading.error == nil)
@@ -68,14 +68,14 @@ import Testing
     }
   }
 
-  @Test func `numbers rows and the lines in which they begin`() {
+  @Test func `counts rows and the lines in which they begin`() {
     let reading = CSVReading(Array("a\n\n\"b\nb\r\nb\rb\"\r\nc\rd".utf8), chunks: [3])
     #expect(reading.rows.map(\.record) == [1, 2, 3, 4])
     #expect(reading.rows.map(\.line) == [1, 3, 7, 8])
   }
 
   @Test(arguments: [1, 2, 7, 64, 1_000])
-  func `says where a quote that is never closed was opened (IMP-5)`(_ size: Int) {
+  func `reports the start of a quote that is never closed (IMP-5)`(_ size: Int) {
     let reading = CSVReading(Array("a,b\n\"x\ny\",1\n2,3,\"never\nclosed,,\n".utf8), chunks: [size])
     #expect(reading.error == .unclosedQuote(CSVPlace(record: 3, line: 4, column: 3)))
     #expect(reading.texts == [["a", "b"], ["x\ny", "1"]])
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [1, 5, 64, 1_000])
-  func `a NUL in the first row means that the file is no text (IMP-5)`(_ size: Int) {
+  func `a NUL in the first row means that the file is not text (IMP-5)`(_ size: Int) {
     let reading = CSVReading(Array("a,\0b\nc,d\n".utf8), chunks: [size])
     #expect(reading.error == .notText(offset: 2))
     #expect(reading.texts == [])
@@ -191,7 +191,7 @@ import Testing
   @Test(
     arguments: ["1,123456789,3\n4,5,6\n", "1,\"1234\n678\",3\n4,5,6", "1,2,\"12\"\"456789\"\r\n4,5,6\r\n"],
     [1, 3, 16, 1_000])
-  func `a field beyond the limit costs its row alone, with any chunks (IMP-5)`(_ rows: String, _ size: Int) {
+  func `a field beyond the limit affects only its row, with any chunks (IMP-5)`(_ rows: String, _ size: Int) {
     let limits = CSVLimits(fieldBytes: 8, rowBytes: 20, fieldCount: 5)
     let reading = CSVReading(Array("a,b,c\n\(rows)".utf8), chunks: [size], limits: limits)
     #expect(reading.error == nil)
@@ -214,7 +214,7 @@ import Testing
     #expect(reading.texts == [["12345678", "234567"], ["1", "2"]])
   }
 
-  @Test func `a copy goes on by itself`() throws {
+  @Test func `a copy continues independently`() throws {
     var parser = CSVParser()
     parser.append(Array("a\nb\n".utf8))
     var copy = parser

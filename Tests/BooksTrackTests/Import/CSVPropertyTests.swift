@@ -24,7 +24,7 @@ import Testing
     of: .array(of: .text(of: .awkward(), count: 0...12).map { $0.replacing("\0", with: "") }, count: 1...6),
     count: 0...12)
 
-  @Test func `any bytes in any chunks give the rows of a plain reading (IMP-7)`() throws {
+  @Test func `any bytes in any chunks give the rows of a simple parser (IMP-7)`() throws {
     try check("reader agrees with plain reading", combine(Self.structure, Self.chunks), count: 1_500) {
       bytes, chunks in
       let plain = PlainCSV(bytes, delimiter: UInt8(ascii: ","))
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `a quote too many or too few is read as plainly as it can be (IMP-5)`() throws {
+  @Test func `an additional or missing quote gives the rows of the simple rule (IMP-5)`() throws {
     try check("misquotes", combine(Self.tables, Self.chunks), count: 1_500) { bytes, chunks in
       let plain = PlainCSV(bytes, delimiter: UInt8(ascii: ","))
       let reading = CSVReading(bytes, chunks: chunks)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: CSVDialect.known.map(\.delimiter))
-  func `what was written reads back, in any chunks (IMP-9)`(_ delimiter: UInt8) throws {
+  func `written rows survive a round trip, in any chunks (IMP-9)`(_ delimiter: UInt8) throws {
     let dialect = try #require(CSVDialect(delimiter: Character(Unicode.Scalar(delimiter))))
     try check("write then read \(delimiter)", combine(Self.rows, Self.chunks), count: 250) { rows, chunks in
       var writer = CSVWriter(dialect: dialect)

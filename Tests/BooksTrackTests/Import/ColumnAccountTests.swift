@@ -1,5 +1,5 @@
 // Every column is read or named as not read, and every cell of a column that is read is kept or reported, in
-// every format.
+// every format (IMP-17).
 
 import PropertyTesting
 import Testing

@@ -1,4 +1,4 @@
-// The exports of other apps, and lists in the forms that people write.
+// The exports of other apps, and lists in the forms that people write (IMP-18, IMP-19).
 
 import BooksTrackAPI
 import Foundation
@@ -77,6 +77,38 @@ import Testing
     #expect(reading.books.map(\.title) == ["The Copper Orchard", "Salt Letters"])
   }
 
+  @Test func `join names from two columns where no other one has them`() throws {
+    let text = """
+      item_type,title,first_name,last_name,ean_isbn13,began
+      book,Salt Letters,Mo,Rhee,9780306406157,2019-02-01
+      book,Tides,,Fenn,,
+      """
+    let reading = try ExportReading(Array(text.utf8))
+    #expect(reading.match?.format.name == "Libib")
+    #expect(reading.books.map { $0.authors.map(\.name) } == [["Mo Rhee"], ["Fenn"]])
+  }
+
+  @Test func `take the status from its column where collections stand beside it`() throws {
+    let text = """
+      Title,Author,Status,Collections
+      Salt Letters,Mo Rhee,Reading,"Favourites, Sea"
+      Tides,Mo Rhee,To read,
+      Dunes,Mo Rhee,y,Sea
+      """
+    let books = try ExportReading(Array(text.utf8)).books
+    #expect(books.map(\.reader.status) == [.reading, .wantToRead, .read])
+    #expect(books.map(\.reader.shelves) == [["Favourites", "Sea"], [], ["Sea"]])
+  }
+
+  @Test(arguments: [
+    ("by Mo Rhee", ["Mo Rhee"]), ("Mo Rhee [author]", ["Mo Rhee"]), ("Rhee, Mo, 1948-2015", ["Mo Rhee"]),
+    ("Mo Rhee; Ida Fenn [translator]", ["Mo Rhee", "Ida Fenn"]), ("By Night", ["By Night"]),
+  ])
+  func `name authors as catalogs write them`(_ cell: String, _ names: [String]) throws {
+    let reading = try ExportReading(Array("Title,Author\nTides,\"\(cell)\"\n".utf8))
+    #expect(reading.books.first?.authors.map(\.name) == names)
+  }
+
   @Test func `take no member's average for the reader's rating`() throws {
     for file in ["audible.tsv", "open-library.csv", "libation.csv"] {
       let books = try ExportReading(ExportSample("apps/\(file)").bytes).books
@@ -100,14 +132,14 @@ import Testing
     try ExportReading(Array(([header] + rows + [""]).joined(separator: "\n").utf8))
   }
 
-  @Test func `that say yes or no under a word for a date are statuses`() throws {
+  @Test func `that say yes or no under a word for a date are parsed as statuses`() throws {
     let answers = try Self.books("Titel,Autor,Gelesen", "A,B,ja", "C,D,nein", "E,F,13.5.20", "G,H,ja")
     #expect(answers.books.map(\.reader.status) == [.read, .unknown, .read, .read])
     #expect(answers.books[2].reader.dateRead == CalendarDate(year: 2020, month: 5, day: 13))
     #expect(answers.cellProblems == [])
   }
 
-  @Test func `are read, not guessed from what a spreadsheet has rounded`() throws {
+  @Test func `are parsed, not guessed from values that a spreadsheet has rounded`() throws {
     let pages = try Self.books("Title,Author,Pages", "A,B,1e9", "C,D,1.2E+03", "E,F,12 e")
     #expect(pages.books.map(\.edition.pageCount) == [nil, nil, 12])
     #expect(pages.cellProblems.map(\.found) == ["1e9", "1.2E+03"])
@@ -199,7 +231,7 @@ import Testing
     #expect(NameRules.common.listed(text, isInverted: false) == names)
   }
 
-  @Test func `with family names first are read so where a cell alone could not tell`() throws {
+  @Test func `with family names first are parsed so where a single cell would be ambiguous`() throws {
     let reading = try Self.books(
       "Title;Author", "A;Rhee, Mo", "B;Fenn, Ida", "C;Aske, Jan Ole", "D;Aske, Jan Ole, Rhee, Mo")
     #expect(reading.books[2].authors.map(\.name) == ["Jan Ole Aske"])
@@ -226,7 +258,7 @@ import Testing
     #expect(place?.position?.description == number)
   }
 
-  @Test func `with volumes have one book for each, also when they are imported again`() throws {
+  @Test func `with volumes give one book for each, also when they are imported again`() throws {
     let reading = try Self.books(
       "Title,Volume,Author,Rating", "Tide,1,Ann Poe,5", "Tide,2,Ann Poe,4", "Tide,3,Ann Poe,3")
     func plan(on library: Library) -> ImportPlanner {
@@ -241,7 +273,7 @@ import Testing
     #expect(plan(on: once.editor.library).editor.isUnchanged)
   }
 
-  @Test func `that only lack their last empty cells are whole, and totals are no book`() throws {
+  @Test func `that only lack their last empty cells are complete, and totals are not books`() throws {
     let reading = try Self.books(
       "id,title,author,rating,added,finished", "1,A,Ann Poe,4,2021-11-10", "2,B,Ann Poe,3",
       "3,C,Ann Poe,5,,2021-11-10",

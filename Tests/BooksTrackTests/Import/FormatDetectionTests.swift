@@ -18,7 +18,7 @@ import Testing
         "only LibraryThing has columns \"Primary Author\", \"Secondary Author\", \"Entry Date\" and 1 more"
       ),
     ] as [(String, String?, String)])
-  func `are known by columns that only they have, and say by which (IMP-1)`(
+  func `are recognised by their own columns, and name these (IMP-1)`(
     _ header: String, _ format: String?, _ reason: String
   ) {
     let names = header.split { $0 == "," || $0 == ";" }.map(String.init)

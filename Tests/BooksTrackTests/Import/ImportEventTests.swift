@@ -65,7 +65,7 @@ import Testing
     #expect(Set(told.events.map(\.id)).count == 2)
   }
 
-  @Test func `is told where nothing was imported (IMP-16)`() async throws {
+  @Test func `is reported if nothing was imported (IMP-16)`() async throws {
     let told = Told()
     let store = LibraryStore.sample()
     let importer = Self.importer(store, told)
@@ -101,7 +101,7 @@ import Testing
     #expect(told.endings == [ending])
   }
 
-  @Test func `is told when its task is cancelled, with what is staged (IMP-16)`() async throws {
+  @Test func `is reported when its task is cancelled, with the staged rows (IMP-16)`() async throws {
     let told = Told()
     let store = LibraryStore.sample()
     let importer = Self.importer(store, told)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: 1...6)
-  func `is told at the next launch if no process lived to tell (IMP-16)`(_ call: Int) async throws {
+  func `is reported at the next launch if the process died before (IMP-16)`(_ call: Int) async throws {
     let first = Told()
     let storage = Self.crashing(at: call)
     _ = try? await Self.run(Self.bytes, Self.importer(.sample(storage), first))

@@ -62,7 +62,7 @@ extension BookDraft {
     }.sorted()
   }
 
-  @Test func `SER-2: a bare number is a volume if the book beside it is there`() {
+  @Test func `SER-2: a bare number is a volume if the neighbouring book exists`() {
     let found = ["Blue Wall 32", "Blue Wall 33", "Blue Wall 34"]
     #expect(Self.places(found) == found)
     #expect(Self.places(found.reversed()) == found)
@@ -71,7 +71,7 @@ extension BookDraft {
     #expect(Self.places(["Blue Wall (Blue Wall, #1)", "Blue Wall 7"]) == ["Blue Wall 1", "Blue Wall 7"])
   }
 
-  @Test func `SER-2: a bare number in parentheses counts if another one of the name is there`() {
+  @Test func `SER-2: a bare number in parentheses is a volume if the name has another number`() {
     #expect(
       Self.places(["Red Hill (Ida Vane 27)", "Plan (Ida Vane 30)"]) == ["Ida Vane 27", "Ida Vane 30"])
     #expect(
@@ -86,11 +86,11 @@ extension BookDraft {
       ["Apollo 13"], ["Apollo 11", "Apollo 13"], ["Room 5", "Room 6"], ["Summer 1968", "Summer 1969"],
       ["Blue Wall", "Blue Wall 2"],
     ])
-  func `SER-2: a bare number alone is none`(titles: [String]) {
+  func `SER-2: a bare number alone is not a volume`(titles: [String]) {
     #expect(Self.places(titles) == [])
   }
 
-  @Test func `SER-2: a bare number of another writer proves nothing`() {
+  @Test func `SER-2: a bare number in a book of another writer proves nothing`() {
     let drafts = [BookDraft.sample("Blue Wall 1", by: "Ann Poe"), .sample("Blue Wall 2", by: "Bo Ek")]
     #expect(PlannedBooks.after(drafts).library.series.isEmpty)
   }
@@ -145,7 +145,7 @@ extension BookDraft {
     #expect(after(library).holdsEqualRows(to: library))
   }
 
-  @Test func `a new book brings work, edition, entry, author, job and series (ENR-1)`() throws {
+  @Test func `a new book adds work, edition, entry, author, job and series (ENR-1)`() throws {
     let (library, summary, planner) = PlannedBooks.after([Self.dune])
     let work = try #require(library.works.first { _ in true })
     #expect(work.title == "Dune (Dune, #1)")
@@ -184,7 +184,7 @@ extension BookDraft {
     #expect(summary.duplicates.map(\.addedEdition) == [true])
   }
 
-  @Test func `smart fills what is missing and changes nothing that was entered (DUP-6)`() {
+  @Test func `smart fills missing values and does not change entered ones (DUP-6)`() {
     let (library, _, _) = PlannedBooks.after([Self.dune])
     let later = Self.dune.with {
       $0.reader.rating = Rating(quarters: 4)
@@ -227,7 +227,7 @@ extension BookDraft {
     #expect(!summary.changesLibrary)
   }
 
-  @Test func `replace substitutes the file's facts for the entered ones at once (DUP-6)`() throws {
+  @Test func `replace substitutes the file's facts for the entered ones in one step (DUP-6)`() throws {
     let (library, _, _) = PlannedBooks.after([Self.dune])
     let other = BookDraft.sample("Dune", isbn: "0441172717").with {
       $0.reader.status = .wantToRead
@@ -291,7 +291,7 @@ extension BookDraft {
     #expect(library.editions.map(\.facts.isbn) == [nil, nil])
   }
 
-  @Test func `a work that no provider knew is queued again when a file brings an ISBN`() throws {
+  @Test func `a work that no provider knew is queued again when a file adds an ISBN`() throws {
     var editor = LibraryEditor(PlannedBooks.after([BookDraft.sample("Dune")]).library)
     var work = try #require(editor.library.works.first { _ in true })
     work.enrichment = .notFound
@@ -303,7 +303,7 @@ extension BookDraft {
   }
 
   /// A provider lists the ISBN of the reader's second edition among those of the first one.
-  @Test func `the same file again speaks of the edition that has its number (IMP-11)`() throws {
+  @Test func `importing the same file again changes the edition with its number (IMP-11)`() throws {
     let rows = [
       BookDraft.sample("Dune", isbn: "9780441172719"),
       BookDraft.sample("Dune", isbn: "9780261103573").with { $0.edition.yearPublished = 2022 },

@@ -52,7 +52,7 @@ struct ShelfGenerator {
   }
 
   @Test(arguments: strategies)
-  func `importing twice is importing once (IMP-11)`(_ strategy: DuplicateStrategy) throws {
+  func `importing twice equals importing once (IMP-11)`(_ strategy: DuplicateStrategy) throws {
     try check("import twice \(strategy)", ShelfGenerator.rows, count: 150) { rows in
       guard !rows.isEmpty else { return true }
       let once = try Self.plan(rows, on: Library(replica: 1), strategy).editor.library
@@ -80,7 +80,7 @@ struct ShelfGenerator {
     }
   }
 
-  @Test func `a merge takes nothing away that the reader had entered (DUP-6)`() throws {
+  @Test func `a merge removes nothing that the reader had entered (DUP-6)`() throws {
     let shelves = combine(ShelfGenerator.rows, ShelfGenerator.rows)
     try check("merge keeps", shelves, count: 60) { old, new in
       guard !old.isEmpty, !new.isEmpty else { return true }

@@ -65,7 +65,7 @@ import Testing
     #expect(await storage.calls == 0)
   }
 
-  @Test func `a file of another kind is refused before it is read (IMP-5)`() async throws {
+  @Test func `a file of another kind is refused before it is parsed (IMP-5)`() async throws {
     struct Unread: ImportSource {
       mutating func next() async throws -> [UInt8]? {
         Issue.record("read")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `progress is told after every batch of 50 (IMP-8)`() async throws {
+  @Test func `progress is reported after every batch of 50 (IMP-8)`() async throws {
     var texts: [String] = []
     var source = BytesSource(Self.export(books: 120))
     _ = try await Self.importer(.sample()).run(&source, fileName: "a.csv") { texts.append($0.text) }

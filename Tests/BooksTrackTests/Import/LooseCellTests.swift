@@ -73,6 +73,7 @@ import Testing
     ("9.5", 20, 10),
     ("8 von 10", 5, 16), ("6", 5, nil), ("5/0", 5, nil), ("DNF", 5, nil), ("4.5.1", 5, nil), ("", 5, nil),
     ("★★★★★★★☆☆☆", 5, 14), ("4 étoiles", 5, 16), ("11/10", 5, nil),
+    ("3 1/2", 5, 14), ("5 stars!", 5, 20), ("3 1/4", 5, nil),
   ])
   func `are ratings as people write them`(_ text: String, _ scale: Int, _ quarters: Int?) {
     #expect(Self.cell(text) { $0.writtenRating?.quarters(outOf: scale) } == quarters)

@@ -25,7 +25,7 @@ struct MergeAccountTests {
     return BookAccount(draft)
   }
 
-  @Test func `an account equals a comparison of every fact`() throws {
+  @Test func `a merge account equals a comparison of every fact`() throws {
     try check(
       "accounts", combine(Self.accounts, Self.accounts, Self.accounts, Gen<Bool>.bool()), count: 2_000
     ) {

@@ -14,6 +14,13 @@ import Testing
     ("書名,著者,出版社", "title=書名,author=著者,publisher=出版社"),
     ("Title,Rating (1-5)", "title=Title,rating=Rating (1-5)"),
     ("Title,Rating (out of 10),Mood", "title=Title,rating=Rating (out of 10)/10,other=Mood"),
+    ("title,pageCount,startedAt", "title=title,pages=pageCount,date-started=startedAt"),
+    ("title,publishedDate,finishedAt", "title=title,publication-date=publishedDate,date-read=finishedAt"),
+    ("Title,First Name,Surname", "title=Title,author-first=First Name,author-last=Surname"),
+    ("Título,Saga,Número", "title=Título,series=Saga,series-number=Número"),
+    ("Title,Series,#", "title=Title,series=Series,series-number=#"),
+    ("Title,Number", "title=Title"),
+    ("書名,開始,完成日期", "title=書名,date-started=開始,date-read=完成日期"),
   ])
   func `need no question (IMP-15)`(_ header: String, _ mapping: String) throws {
     let separator: Character = header.contains(";") ? ";" : ","

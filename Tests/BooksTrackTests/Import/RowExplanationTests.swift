@@ -35,7 +35,7 @@ import Testing
     return found
   }
 
-  @Test func `a merge says what it took from the row and what it kept (DUP-6)`() async throws {
+  @Test func `a merge lists the values taken from the row and those kept (DUP-6)`() async throws {
     let store = LibraryStore.sample()
     let summary = try await `Importing a file`.run(Self.export([Self.emma, Self.emmaAgain]), into: store)
     let account = try #require(summary.duplicates.first).account
@@ -45,7 +45,7 @@ import Testing
       summary.duplicates.first?.accountSentence == "took shelves, date read, review; kept rating")
   }
 
-  @Test func `a row without news took nothing, and a skipped one has no account`() async throws {
+  @Test func `a row without new values takes nothing, and a skipped one has no account`() async throws {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Self.export([Self.emma]), into: store)
     let same = try await `Importing a file`.run(Self.export([Self.emma]), into: store)

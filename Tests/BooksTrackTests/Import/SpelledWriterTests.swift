@@ -52,7 +52,7 @@ struct SpelledWriterTests {
     }
   }
 
-  @Test("CAS-1, CAS-9: what is said of a writer is shown for their books of every file")
+  @Test("CAS-1, CAS-9: a statement about a writer is shown for their books of every file")
   func cascade() async throws {
     let store = try await Self.store(Self.files)
     let cascade = CascadeService(store: store, wallTime: FixedTime())

@@ -197,7 +197,7 @@ enum Chunks {
     try claimSameRows(await store.snapshot, Library(replica: 1))
   }
 
-  @Test func `the total is reckoned from the size until the end is seen (IMP-8)`() async throws {
+  @Test func `the total is estimated from the size until the end is reached (IMP-8)`() async throws {
     var states: [ImportProgress] = []
     var source = BytesSource(Self.bytes, chunkSize: 500)
     _ = try await Self.importer(.sample()).run(&source, fileName: "a.csv") { states.append($0) }

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["6", "5.25", "3.3", "-1", "five", "4.", "45", "", "3.751"])
-  func `stars that are no quarters from 0 to 5 are nil`(_ text: String) {
+  func `stars that are not quarters from 0 to 5 are nil`(_ text: String) {
     #expect(Self.cell(text) { $0.starQuarters } == nil)
   }
 

@@ -132,7 +132,7 @@ struct LibraryEditorTests {
     #expect(editor.library.checkInvariants() == [])
   }
 
-  @Test("a series takes its memberships along and never a book (SER-10)")
+  @Test("removing a series removes its memberships and no book (SER-10)")
   func removeSeries() {
     let shelf = Shelf()
     var editor = LibraryEditor(shelf.library)

@@ -20,7 +20,7 @@ struct JaroWinklerTests {
   /// Half a word, a whole one and more on either side; few letters, so that many repeat, and scalars of any
   /// length. It does not matter which text is made ready.
   @Test(arguments: [0...12, 25...40, 55...70, 120...140], ["ab 0", "abcdABC 0'é", "aбв村上春樹é😀"])
-  func `likeness is the textbook's`(count: ClosedRange<Int>, alphabet: String) throws {
+  func `the likeness equals that of the textbook`(count: ClosedRange<Int>, alphabet: String) throws {
     let text = Gen<String>.text(over: alphabet, count: count)
     let other = Gen<String>.text(over: alphabet, count: 0...140)
     try check("like the textbook", combine(text, text, other), count: 300) { left, right, other in
@@ -32,7 +32,7 @@ struct JaroWinklerTests {
     }
   }
 
-  @Test func `a scalar that is not in the text matches none, however many the text has`() {
+  @Test func `a scalar that the text lacks matches none, however many there are`() {
     let many = String(String.UnicodeScalarView((0..<64).compactMap { Unicode.Scalar(0x4E00 + $0) }))
     let others = String(String.UnicodeScalarView((0..<64).compactMap { Unicode.Scalar(0x5E00 + $0) }))
     #expect(JaroWinkler(many).likeness(to: others) == 0)
@@ -40,7 +40,7 @@ struct JaroWinklerTests {
     #expect(JaroWinkler("e").likeness(to: "é") == 0)
   }
 
-  @Test func `likeness lies between 0 and 1000 and is 1000 for a text and itself`() throws {
+  @Test func `the likeness is between 0 and 1000, and 1000 for a text and itself`() throws {
     try check("bounds", combine(Gen<String>.unicode(count: 0...80), .unicode(count: 0...80))) { left, right in
       (0...1000).contains(jaroWinkler(left, right)) && jaroWinkler(left, left) == 1000
     }

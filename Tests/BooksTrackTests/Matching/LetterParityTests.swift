@@ -20,7 +20,7 @@ import Testing
     FoldedText.key(text.mistyped(slips))
   }
 
-  @Test func `DUP-11: every title that is another one mistyped is let through`() throws {
+  @Test func `DUP-11: every mistyped title passes the test`() throws {
     var found = 0
     try check("titles", combine(Self.texts, Self.slips), count: 6_000) { text, slips in
       let (left, right) = (FoldedText.key(text), Self.mistyped(text, slips))
@@ -31,7 +31,7 @@ import Testing
     #expect(found > 500, "found \(found)")
   }
 
-  @Test func `DUP-10: hardly a title of other words is let through`() {
+  @Test func `DUP-10: titles of other words rarely pass the test`() {
     let titles = [
       "silent harbor", "the left hand of darkness", "dune", "mort", "war and peace", "les miserables",
     ]
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `DUP-11: names of nearly the same letters are let through`() throws {
+  @Test func `DUP-11: names with nearly the same letters pass the test`() throws {
     try check("names", combine(Self.texts, Self.slips), count: 4_000) { text, slips in
       let (left, right) = (FoldedText.key(text), Self.mistyped(text, slips))
       let letters = [left, right].map { MistypedText.letters($0.split(separator: " ")) }
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("ursula le guin", "ursula guin", 3, 2), ("plato", "plato", 1, 1), ("jon fosse", "jon olav fosse", 2, 3),
   ])
-  func `the ends of a name are its first and its last word`(
+  func `the ends of a name are its first and last word`(
     left: String, right: String, words: Int, others: Int
   ) {
     let (first, second) = (LetterParity.Name(left), LetterParity.Name(right))

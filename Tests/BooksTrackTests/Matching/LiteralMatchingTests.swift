@@ -21,13 +21,13 @@ struct LiteralMatchingTests {
     #expect(try tier(("Café", "A. Bek"), ("Cafe", "A. Bek")) == .noDuplicate)
   }
 
-  @Test func `tier 2 merges whatever shares a number`() throws {
+  @Test func `tier 2 merges all books with the same number`() throws {
     let number = "9780261103573"
     let result = try tier(("Saga, Vol. 1", "B. Vaughan"), ("Emma", "Jane Austen"), isbns: (number, number))
     #expect(result == .exactMatch(.number(1), .isbn, reason: .sameISBN(try ISBN(number))))
   }
 
-  @Test func `tier 3 takes the second volume for the first`() throws {
+  @Test func `tier 3 merges the second volume with the first`() throws {
     let volumes = try tier(
       ("1Q84 (1Q84, #1)", "Haruki Murakami"), ("1Q84 (1Q84, #2)", "Haruki Murakami"))
     #expect(volumes == .possibleMatch(.number(1), score: 1000, reason: .sameNormalizedTitle))
@@ -35,7 +35,7 @@ struct LiteralMatchingTests {
       try tier(("Magician: Apprentice", "R. Feist"), ("Magician: Master", "R. Feist")).tier == .fuzzy)
   }
 
-  @Test func `tier 3 takes Julie for Julia, and does not know a name turned round`() throws {
+  @Test func `tier 3 merges Julie and Julia, and does not recognise an inverted name`() throws {
     let sisters = try tier(("Legacy", "Julia Glass"), ("Legacy [signed]", "Julie Glass"))
     #expect(sisters.tier == .fuzzy)
     #expect(try tier(("Amber", "Zelazny, Roger"), ("Amber [signed]", "Roger Zelazny")) == .noDuplicate)

@@ -27,14 +27,14 @@ struct MatchIndexTests {
     #expect(found.reason?.description == "same ISBN 9780261103573")
   }
 
-  @Test func `DUP-5: the number of a further edition finds the work`() throws {
+  @Test func `DUP-5: a work is found by the number of another edition`() throws {
     var draft = try BookDraft("The Hobbit", by: ["J.R.R. Tolkien"], isbn: Self.isbn)
     draft.edition.otherISBNs = [try ISBN("9780547928227")]
     let other = try BookDraft("The Hobbitt", by: ["J.R.R. Tolkien"], isbn: "9780547928227")
     #expect(index([draft]).match(other).tier == .isbn)
   }
 
-  @Test func `DUP-5: one number on two places of one series makes no edition of titles that differ`() throws {
+  @Test func `DUP-5: one number on two volumes of one series makes no edition of different titles`() throws {
     func isOne(_ left: String, _ right: String) throws -> Bool {
       let known = try BookDraft(left, by: ["Brian Vaughan"], isbn: Self.isbn)
       let row = try BookDraft(right, by: ["Brian Vaughan"], isbn: Self.isbn)
@@ -47,7 +47,7 @@ struct MatchIndexTests {
   }
 
   @Test(
-    "DUP-9: titles without spaces under one number are one book but for a single character",
+    "DUP-9: titles without spaces and with one number match if they differ in one character",
     arguments: [
       ("涼宮ハルヒの退屈", "涼宮ハルヒの溜息", false), ("涼宮ハルヒの消失 (涼宮ハルヒ, #4)", "涼宮ハルヒの憂鬱", false),
       ("海辺のカフカ", "海辺のカフ力", true), ("涼宮ハルヒの憂鬱", "涼宮ハルヒの憂欝", true),
@@ -61,7 +61,7 @@ struct MatchIndexTests {
     }
   }
 
-  @Test func `DUP-1: a book without author is another one only if both have a number, and not the same`()
+  @Test func `DUP-1: books without author are different only if both have a number, and the numbers differ`()
     throws
   {
     func isOne(_ left: String?, _ right: String?) throws -> Bool {
@@ -73,7 +73,7 @@ struct MatchIndexTests {
     #expect(try !isOne(Self.isbn, "9780547928227"))
   }
 
-  @Test func `the same title, author and ISBN win over an older work that shares only one of them`() throws {
+  @Test func `a match of title, author and ISBN precedes an older work with only one of them`() throws {
     let drafts = [
       try BookDraft("Dune", by: ["Frank Herbert"]),
       try BookDraft("Dune: Deluxe", by: ["Frank Herbert"], isbn: Self.isbn),
@@ -85,7 +85,7 @@ struct MatchIndexTests {
   }
 
   @Test(arguments: [MatchRules.corrected, .asWritten])
-  func `a single book is matched as a library of that book is`(rules: MatchRules) throws {
+  func `a comparison with one book equals that with a library of this book`(rules: MatchRules) throws {
     let titles = [
       "Dune", "dune", "Dune: A Novel", "Mistborn", "The Final Empire (Mistborn, #1)", "Saga, Vol. 1",
       "Mistborn: The Final Empire", "Ghost Story", "Ghost Story: The Dresden Files, Book 13",
@@ -106,12 +106,12 @@ struct MatchIndexTests {
     #expect(tiers == [nil, .isbn, .titleAndAuthor, .fuzzy])
   }
 
-  @Test func `of equals the oldest work is found`() throws {
+  @Test func `of equal candidates the oldest work is found`() throws {
     let draft = try BookDraft("Dune", by: ["Frank Herbert"])
     #expect(index([draft, draft, draft]).match(draft).work == .number(0))
   }
 
-  @Test func `of several that tier 3 allows, the one with the likeliest author is found`() throws {
+  @Test func `of several candidates of tier 3, the one with the most similar author is found`() throws {
     let drafts = [
       try BookDraft("Amber (Amber, #1)", by: ["R. Zelazny"]),
       try BookDraft("Amber [signed]", by: ["Roger Zelazny"]),
@@ -120,7 +120,7 @@ struct MatchIndexTests {
     #expect(found == .possibleMatch(.number(1), score: 1000, reason: .sameNormalizedTitle))
   }
 
-  @Test func `a subtitle is not left out where the main title is a series of the library`() throws {
+  @Test func `a subtitle may not be missing if the main title is a series of the library`() throws {
     let series = try BookDraft("Citadel (Sword Song, #1)", by: ["A. Bek"])
     let book = try BookDraft("Sword Song", by: ["A. Bek"])
     let other = try BookDraft("Sword Song: The Tale of Three Rivers", by: ["A. Bek"])
@@ -128,13 +128,13 @@ struct MatchIndexTests {
     #expect(index([book, series]).match(other) == .noDuplicate)
   }
 
-  @Test func `a role keeps a translator out of the comparison`() throws {
+  @Test func `a person with a role is not compared as a writer`() throws {
     var draft = try BookDraft("Beowulf", by: ["Seamus Heaney"])
     draft.authors.insert(DraftAuthor("John Smith", role: "Narrator"), at: 0)
     #expect(index([try BookDraft("Beowulf", by: ["Seamus Heaney"])]).match(draft).tier == .titleAndAuthor)
   }
 
-  @Test func `a work is found by what it is now, and not by what it was`() throws {
+  @Test func `a work is found by its current keys, not by its previous ones`() throws {
     var index = MatchIndex()
     let before = try BookDraft("Dune", by: ["Frank Herbert"], isbn: Self.isbn)
     let after = try BookDraft("Emma", by: ["Jane Austen"])
@@ -148,7 +148,7 @@ struct MatchIndexTests {
     #expect(index == MatchIndex())
   }
 
-  @Test func `a work put in by row and editions is found like the draft it came from`() throws {
+  @Test func `a work inserted by row and editions is found like the draft that it came from`() throws {
     let author = AuthorID(replica: 1, serial: 0)
     let reader = AuthorID(replica: 1, serial: 1)
     let work = Work(
@@ -163,7 +163,7 @@ struct MatchIndexTests {
     #expect(index.match(try BookDraft("Dune", by: ["Scott Brick"])) == .noDuplicate)
   }
 
-  @Test func `in whatever order works come and go, the index is that of the works that stayed`() throws {
+  @Test func `the index depends only on its works, not on the order of insertions and removals`() throws {
     let steps = combine(Gen<Int>.integer(in: 0...5), .integer(in: 0...11)).array(count: 0...30)
     let numbers = try ["9780261103573", "9780547928227"].map { try ISBN($0) }
     let editions = [[], [numbers[0]], numbers, [numbers[1]]]
@@ -189,7 +189,7 @@ struct MatchIndexTests {
   }
 
   @Test(arguments: [MatchRules.corrected, .asWritten])
-  func `what is shared with another book is what would have been made anew`(rules: MatchRules) throws {
+  func `keys shared with another book equal newly made ones`(rules: MatchRules) throws {
     let books = combine(
       Gen<String>.awkwardTitle,
       Gen<String>.element(of: ["Frank Herbert", "HERBERT, F.", "", "Various"]).array(count: 0...2))
@@ -203,7 +203,7 @@ struct MatchIndexTests {
   }
 
   @Test(arguments: ["Zaklínač (Zaklínač, díl 1)", "A könyv 2. kötet", "Wiedźmin: książka", "Zoë´s"])
-  func `equal titles of other scalars share nothing`(title: String) throws {
+  func `equal titles with different scalars share no keys`(title: String) throws {
     let forms = [
       title, title.decomposedStringWithCanonicalMapping, title.precomposedStringWithCanonicalMapping,
     ]
@@ -232,7 +232,7 @@ struct MatchIndexTests {
     .array(count: 0...3)
   ).array(count: 1...12)
 
-  @Test func `what a draft shares with others before it is what would be made of it alone`() throws {
+  @Test func `keys that a draft shares with earlier drafts equal those made for it alone`() throws {
     try check("shared keys", Self.books) { books in
       let rules = MatchRules.corrected
       var index = MatchIndex(rules: rules)
@@ -269,8 +269,7 @@ struct MatchIndexTests {
   }
 
   @Test(arguments: [200, 2_000])
-  func `DUP-10: a match compares with the books that share something, not with the library`(works: Int) throws
-  {
+  func `DUP-10: a match compares only books that share a hash, not the whole library`(works: Int) throws {
     let policy = CountingPolicy()
     var index = MatchIndex(rules: MatchRules(name: "counting", policy: policy))
     for number in 0..<works {
@@ -283,7 +282,7 @@ struct MatchIndexTests {
     #expect(policy.comparisons.withLock { $0 } == 1)
   }
 
-  @Test func `any draft is found again by itself, and two drafts match in either order alike`() throws {
+  @Test func `any draft matches itself, and two drafts match symmetrically`() throws {
     let names = Gen<String>.element(of: [
       "Frank Herbert", "F. Herbert", "Herbert, Frank", "", "Anonymous", "村上 春樹", "—",
     ])

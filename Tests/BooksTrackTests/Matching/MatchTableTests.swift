@@ -17,7 +17,7 @@ struct MatchTableTests {
   }
 
   @Test(arguments: TitleTable.rows("book-pairs.tsv"), [false, true])
-  func `DUP-1 to DUP-5, DUP-9, DUP-11: a pair of books is one work or two, whichever came first`(
+  func `DUP-1 to DUP-5, DUP-9, DUP-11: a pair of books matches or not, in either order`(
     row: TitleRow, reversed: Bool
   ) throws {
     let result = try match(row, reversed: reversed)
@@ -26,7 +26,7 @@ struct MatchTableTests {
   }
 
   @Test(arguments: TitleTable.rows("book-pairs.tsv"), [false, true])
-  func `every book is found again by its own row`(row: TitleRow, second: Bool) throws {
+  func `every book is found by its own row`(row: TitleRow, second: Bool) throws {
     let column = second ? 3 : 0
     let authors = row[column + 1].split(separator: "/").map(String.init)
     let draft = try BookDraft(row[column], by: authors, isbn: row[column + 2].isEmpty ? nil : row[column + 2])

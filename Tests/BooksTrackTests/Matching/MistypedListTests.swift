@@ -40,7 +40,7 @@ import Testing
       ("Crime and Punishment", "Fyodor Dostoevsky", "Crime &amp; Punishment", "Fyodor Dostoevsky"),
       ("Ender's Game", "Orson Scott Card", "Ender&#39;s Game", "Orson Scott Card"),
     ])
-  func `DUP-11: text that was decoded twice, or written as in a page, is the same text`(
+  func `DUP-11: text that was decoded twice, or has HTML entities, is the same text`(
     title: String, author: String, other: String, name: String
   ) throws {
     try Self.expect(true, title, author, other, name)
@@ -55,7 +55,7 @@ import Testing
       "Dune: The Illustrated Edition",
       "Dune / Taschenbuch", "Dune - Édition de poche", "Dune: 25th Anniversary",
     ])
-  func `DUP-11: the words of an edition make no other book`(title: String) throws {
+  func `DUP-11: edition words do not make another book`(title: String) throws {
     try Self.expect(true, "Dune", "Frank Herbert", title, "Frank Herbert")
   }
 
@@ -80,7 +80,7 @@ import Testing
       "Lee, Ann", "ANN LEE", "Ann Lee (Editor)", "Ann Lee, Neil Gaiman",
       "Ann Lee, Terry Pratchett, Neil Gaiman",
     ])
-  func `DUP-11: who else stands in the author's cell makes no other book`(cell: String) throws {
+  func `DUP-11: other people in the author's cell do not make another book`(cell: String) throws {
     try Self.expect(true, "The Silent Garden", "Ann Lee", "The Silent Garden", cell)
   }
 
@@ -92,7 +92,7 @@ import Testing
       ("One Hundred Years of Solitude", "100 Years of Solitude"), ("11/22/63", "11/22/1963"),
       ("The Second Sex", "The 2nd Sex"),
     ])
-  func `DUP-11: a number is the same in words and in digits`(title: String, other: String) throws {
+  func `DUP-11: numbers in words and in digits are equal`(title: String, other: String) throws {
     try Self.expect(true, title, "Ann Lee", other, "Ann Lee")
   }
 
@@ -106,11 +106,11 @@ import Testing
       ("Grinning Crows, Skinless Dolls", "Grinning Crows, Skinless Dols"), ("Tigana", "Tiagna"),
       ("X: The Graphic Novel of Hours", "X: The Garphic Novel of Hours"), ("Shame", "Shme"),
     ])
-  func `DUP-11: slips wherever they are, and a space behind an article`(title: String, other: String) throws {
+  func `DUP-11: slips anywhere, and a space after an article`(title: String, other: String) throws {
     try Self.expect(true, title, "Salman Rushdie", other, "Salman Rushdie")
   }
 
-  @Test func `DUP-11: two slips that make another word of a word make another book`() throws {
+  @Test func `DUP-11: two slips that make another known word make another book`() throws {
     // Volumes 40 and 31.5 of one series.
     try Self.expect(false, "Obsession in Death", "J.D. Robb", "Possession in Death", "J.D. Robb")
     try Self.expect(true, "Obsession in Death", "J.D. Robb", "Obsessoin in Death", "J.D. Robb")
@@ -126,7 +126,7 @@ import Testing
       ("A Diary from Lofoten", "Wiremu Tapsell", "Wirem W. Tapsell"),
       ("Iron Curtain", "Anne Applebaum", "Annr Applebaum"),
     ])
-  func `DUP-11: a slip in a name is one also beside a short title`(title: String, name: String, other: String)
+  func `DUP-11: a slip in a name, also beside a short title`(title: String, name: String, other: String)
     throws
   {
     try Self.expect(true, title, name, title, other)
@@ -148,11 +148,11 @@ import Testing
       "Mort: Part 1", "Mort, Part One", "Mort, Vol. 2", "Mort II", "Mort: Manga Classics",
       "Mort: The Screenplay (Reprint)", "Mort: A Play (Reese's Book Club)",
     ])
-  func `DUP-11: a book about a book, drawn, played or collected is another one`(other: String) throws {
+  func `DUP-11: a companion, graphic novel, play or collection is another book`(other: String) throws {
     try Self.expect(false, "Mort", "Terry Pratchett", other, "Terry Pratchett")
   }
 
-  /// What a book is called in full is no other book.
+  /// A subtitle that completes a book's title does not make another book.
   @Test(
     arguments: [
       ("Jerusalem", "Jerusalem: A Cookbook"), ("Seabiscuit", "Seabiscuit: An American Legend"),
@@ -160,7 +160,7 @@ import Testing
       ("The Body", "The Body: A Guide for Occupants"),
       ("Unbroken", "Unbroken: A World War II Story of Survival"),
     ])
-  func `a subtitle that describes the book makes no other one`(title: String, other: String) throws {
+  func `a subtitle that describes the book does not make another one`(title: String, other: String) throws {
     try Self.expect(true, title, "Ann Lee", other, "Ann Lee")
   }
 
@@ -179,13 +179,12 @@ import Testing
       ("Poetry, Part One", "Ann Lee", "Poetyr, Part Two", "Ann Lee"),
       ("Sandman, Vol. 1", "Ann Lee", "Sandmna, Vol. 2", "Ann Lee"),
     ])
-  func `DUP-11: what speaks against a slip`(title: String, author: String, other: String, name: String) throws
-  {
+  func `DUP-11: evidence against a slip`(title: String, author: String, other: String, name: String) throws {
     try Self.expect(false, title, author, other, name)
   }
 
   /// Each of the two names has a book of its own, so neither is the other mistyped.
-  @Test func `DUP-11: two names that both have other books are two writers`() throws {
+  @Test func `DUP-11: two similar names that both have other books are two writers`() throws {
     func index(_ books: [(String, String)]) throws -> MatchIndex {
       var index = MatchIndex(rules: .corrected)
       for (number, book) in books.enumerated() {

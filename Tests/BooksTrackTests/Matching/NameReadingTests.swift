@@ -23,16 +23,16 @@ import Testing
     ("村上春樹", "Haruki Murakami", .half), ("村上春樹", "Ryū Ōe", .none), ("水木しげる", "Shigeru Mizuki", .half),
     ("尾田栄一郎", "Eiichiro Oda", .possible), ("尾田栄一郎", "Hassan Ismail", .none),
   ])
-  func `DUP-11: as much of a name is read as its letters say`(
+  func `DUP-11: a name is compared as far as its letters show its reading`(
     name: String, latin: String, agreement: NameAgreement
   ) { #expect(Self.agreement(name, latin) == agreement) }
 
-  @Test func `a Latin name, and a script of which nothing is known, are not read`() {
+  @Test func `Latin names and unknown scripts are not read`() {
     #expect(Self.agreement("Haruki Murakami", "Haruki Murakami") == nil)
     #expect(Self.agreement("प्रेमचंद", "Premchand") == nil)
   }
 
-  @Test func `a letter stands for what is usual for it, a group of letters goes before its letters`() {
+  @Test func `a letter has its usual spellings, and a group of letters precedes its letters`() {
     let table = LetterTable(["ου": "ou u", "ο": "o", "υ": "y i", "ν": "n", "σ": "s"])
     let letters = Array("νουσ".unicodeScalars)
     for word in ["nous", "nus", "nois", "noys"] { #expect(table.reads(word, as: letters), "\(word)") }

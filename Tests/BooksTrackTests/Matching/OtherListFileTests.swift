@@ -27,7 +27,7 @@ import Testing
     groups.values.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
   }
 
-  @Test func `DUP-11: of a list made by somebody else, 985 of 1,000 and hardly one wrongly`() async throws {
+  @Test func `DUP-11: an external list: 985 of 1,000 pairs found, hardly any wrongly`() async throws {
     let file = try Self.file()
     let books = Self.books(file)
     let store = LibraryStore.sample()
@@ -74,8 +74,7 @@ import Testing
         ], 1
       ),
     ])
-  func `IMP-11: a file brings as many books however often it comes`(lines: [String], books: Int) async throws
-  {
+  func `IMP-11: repeated imports give the same number of books`(lines: [String], books: Int) async throws {
     let file = Array((["Title,Author,ISBN13"] + lines).joined(separator: "\n").utf8)
     let store = LibraryStore.sample()
     #expect(try await `Importing a file`.run(file, into: store).imported == books)

@@ -41,7 +41,7 @@ import Testing
       ("Persepolis (Persepolis, #1)", "Persepolis: The Story of a Childhood (Persepolis, #1)"),
       ("Monstress, Vol. 3: Haven (Monstress, #3)", "Monstress, Vol. 3 (Monstress Book 3)"),
     ])
-  func `DUP-5: a volume is one with and without its own title`(first: String, second: String) throws {
+  func `DUP-5: a volume with and without its own title is one book`(first: String, second: String) throws {
     try Self.expect(true, titles: first, second)
   }
 
@@ -68,7 +68,7 @@ import Testing
       ("Bajo la sombra, tome 4", "Bajo la sombra T. IV"),
       ("Blacksad, tome 2 : Arctic-Nation", "Blacksad: T. 02 : Arctic-Nation"),
     ])
-  func `DUP-5: a volume is counted with and without a comma`(first: String, second: String) throws {
+  func `DUP-5: a volume number may follow a comma or not`(first: String, second: String) throws {
     try Self.expect(true, titles: first, second)
   }
 
@@ -77,7 +77,7 @@ import Testing
       ("The Jungle Book", "The Jungle Book 2"), ("The Model T", "The Model T 4"),
       ("Sous la fille T. 1", "Sous la fille T. 2"), ("Rivers Part Two", "Rivers Part Three"),
     ])
-  func `DUP-9: what is counted otherwise is another book`(first: String, second: String) throws {
+  func `DUP-9: a different number is another book`(first: String, second: String) throws {
     try Self.expect(false, titles: first, second)
   }
 
@@ -94,7 +94,7 @@ import Testing
       ),
       ("Robots of Dawn (Robot Book 3), The", "The Robots of Dawn (Robot, #3)"),
     ])
-  func `DUP-11: an edition or an article stands in front of a marker, or behind it`(
+  func `DUP-11: an edition or an article may precede or follow a marker`(
     first: String, second: String
   ) throws {
     try Self.expect(true, titles: first, second)
@@ -104,11 +104,11 @@ import Testing
     arguments: [
       "Seabiscuit. An American Legend", "Seabiscuit; An American Legend", "Seabiscuit An American Legend",
     ])
-  func `DUP-11: a subtitle behind another sign than a colon, or none, is the same`(title: String) throws {
+  func `DUP-11: a subtitle after another sign than a colon, or none, is the same`(title: String) throws {
     try Self.expect(true, titles: "Seabiscuit: An American Legend", title)
   }
 
-  @Test func `DUP-11: a subtitle that tells of the making of something is one like any other`() throws {
+  @Test func `DUP-11: a subtitle about the making of something is an ordinary one`() throws {
     let long = "Against Sugar: The Untold Story of Prisons, Ink, and the Making of the Modern World"
     try Self.expect(true, titles: "Against Sugar", long)
     try Self.expect(false, titles: "Jurassic Park", "The Making of Jurassic Park")
@@ -123,13 +123,13 @@ import Testing
       ("Saint-Exupéry A. B.", "A. B. Saint-Exupéry"), ("George RR Martin, author", "George R.R. Martin"),
       ("Le Guin, Ursula K., 1929-2018", "Ursula K. Le Guin"), ("Dmitri Glukhovsky", "Dmitry Glukhovsky"),
     ])
-  func `DUP-3: a name is turned round without a comma, or has years and a role`(
+  func `DUP-3: a name may be inverted without a comma, or have years and a role`(
     first: String, second: String
   ) throws {
     try Self.expect(true, writers: first, second)
   }
 
-  @Test func `DUP-11: an umlaut is spelled out`() throws {
+  @Test func `DUP-11: an umlaut may be spelled as two letters`() throws {
     try Self.expect(true, writers: "Goesta Paalsson", "Gösta Pålsson")
     try Self.expect(true, writers: "Bjoern Roennbaeck", "Björn Rönnbäck")
     try Self.expect(true, titles: "Kein Sommer fuer die Bruecke", "Kein Sommer für die Brücke")
@@ -138,7 +138,7 @@ import Testing
     try Self.expect(false, titles: "The Poet of Fez", "The Pot of Fez")
   }
 
-  @Test func `DUP-3: one letter behind one word is a name`() throws {
+  @Test func `DUP-3: one letter after one word is part of a name`() throws {
     try Self.expect(true, writers: "Malcolm X", "X, Malcolm")
     #expect(AuthorName("Malcolm X").text == "malcolm x")
   }
@@ -155,7 +155,7 @@ import Testing
       ("And Then There Were None", "And Then There Were None: A Mystery Play in Three Acts"),
       ("Whispering Workbook", "The Whispering Cookbook"),
     ])
-  func `DUP-11: what looks alike and is another book stays one`(first: String, second: String) throws {
+  func `DUP-11: similar titles of other books do not match`(first: String, second: String) throws {
     try Self.expect(false, titles: first, second)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     return table[left.count][right.count]
   }
 
-  @Test func `DUP-11: slips are counted as the whole table counts them`() throws {
+  @Test func `DUP-11: the number of slips equals that of the full table`() throws {
     let letters: [Unicode.Scalar] = ["a", "b", "é"]
     let text = Gen<Int>.integer(in: 0...2).array(count: 0...9).map { numbers in numbers.map { letters[$0] } }
     try check("counts of slips", combine(text, text), count: 3_000) { left, right in
@@ -63,7 +63,7 @@ import Testing
         "Brandon Sanderson"
       ),
     ])
-  func `DUP-11: a slip of the keyboard is the same book`(
+  func `DUP-11: a typing error does not make another book`(
     title: String, author: String, mistyped: String, name: String
   ) throws {
     for found in [
@@ -93,7 +93,7 @@ import Testing
       ("Heron, Lemon, Fish", "Marian Stoner", "Heron, Lemon, Fish", "Marion Stoner"),
       ("Heron, Lemon, Fish", "Marvin Stoner", "Heron, Lemon, Fish", "Marlon Stoner"),
     ])
-  func `DUP-11: what tells two books apart is no slip`(
+  func `DUP-11: differences that distinguish two books are not slips`(
     title: String, author: String, other: String, name: String
   ) throws {
     #expect(try Self.match((title, author), (other, name)) == .noDuplicate)
@@ -118,13 +118,13 @@ import Testing
     #expect(index.match(try BookDraft("A Gentelman in Moscow", by: ["Amor Towles"])) == .noDuplicate)
   }
 
-  @Test func `an answer of a provider is not the reader's book by a slip`() throws {
+  @Test func `a provider's answer does not match the reader's book by a slip`() throws {
     let asked = MatchRules.corrected.keys(of: try BookDraft("The Silent Patient", by: ["Alex Michaelides"]))
     let found = MatchRules.corrected.keys(of: try BookDraft("The Silent Pattient", by: ["Alex Michaelides"]))
     #expect(MatchRules.corrected.match(asked, with: found) == .noDuplicate)
   }
 
-  @Test func `the documents' rules know no slips`() throws {
+  @Test func `the documents' rules have no typing errors`() throws {
     var index = MatchIndex(rules: .asWritten)
     index.insert(
       .number(0), keys: MatchRules.asWritten.keys(of: try BookDraft("Persepolis", by: ["Marjane Satrapi"])))

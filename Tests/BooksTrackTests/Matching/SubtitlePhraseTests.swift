@@ -25,7 +25,7 @@ import Testing
     ("Slow Mornings", "Slow Mornings: The 1818 Text"),
     ("Slow Mornings", "Slow Mornings: The Original 1897 Edition"),
   ])
-  func `DUP-11: a phrase about the book, a count of things or the year of a text may be missing`(
+  func `DUP-11: a describing phrase, a count of things or the year of a text may be missing`(
     title: String, other: String
   ) throws {
     #expect(try Self.areOne(title, other))
@@ -38,7 +38,7 @@ import Testing
     ("Slow Mornings: The 1818 Text", "Slow Mornings: The 1831 Text"),
     ("The Wine Yearbook (2018)", "The Wine Yearbook (2019)"),
   ])
-  func `DUP-11: what may be the title of a sequel, a drawn book and another year may not`(
+  func `DUP-11: a possible title of a sequel, a graphic novel or another year may not`(
     title: String, other: String
   ) throws {
     #expect(try !Self.areOne(title, other))

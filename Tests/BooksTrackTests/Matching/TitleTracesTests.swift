@@ -26,7 +26,7 @@ import Testing
     ("it is silent of rivers at lantern", "ip iz xilemp oz rivers ax lamterm"),
     ("silent of it rivers lantern", "xilemp oz ip rixerz lantern"),
   ])
-  func `DUP-10: short words beside three long ones change no trace of those`(title: String, spelling: String)
+  func `DUP-10: short words beside three long ones do not change the traces`(title: String, spelling: String)
   {
     #expect(Self.sought(title, from: spelling))
     #expect(
@@ -49,7 +49,7 @@ import Testing
   /// Of three words two slips leave one as it was, and that is a trace, wherever it stands; the halves may
   /// both be hit.
   @Test(arguments: [3, 5])
-  func `DUP-10: of a title of long words two slips in two of them leave a trace`(count: Int) throws {
+  func `DUP-10: two slips in two words of a title of long words leave a trace`(count: Int) throws {
     var hit = 0
     let slips = TypingSlip.any.array(count: 2...2)
     let places = [0, count / 2, count - 1]

@@ -57,7 +57,7 @@ import Testing
       ("Wedding", "الطيب صالح", "Tayeb Salih"),
       ("Wedding", "الطيب صالح", "El-Tayeb Salih"),
     ])
-  func `DUP-11: a name in another script is the same writer where the title says so`(
+  func `DUP-11: a name in another script is the same writer if the title is evidence for it`(
     title: String, name: String, other: String
   ) throws {
     for (first, second) in [(name, other), (other, name)] {
@@ -120,7 +120,7 @@ import Testing
       ("The Master and Margarita", "Михаил Булгаков", "The Master and Margarita", "Ann Patchett"),
       ("The Three-Body Problem", "刘慈欣", "The Three-Body Problem", "余華"),
     ])
-  func `DUP-11: a name in another script is another writer where the title says little`(
+  func `DUP-11: a name in another script is another writer if the title is weak evidence`(
     title: String, author: String, other: String, name: String
   ) throws {
     #expect(try Self.match((title, author), (other, name)) == .noDuplicate)

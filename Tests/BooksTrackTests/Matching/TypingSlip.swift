@@ -6,9 +6,9 @@ import PropertyTesting
 struct TypingSlip {
   /// 0 to 3, in that order.
   var kind: Int
-  /// Where; it goes round at the end of the text.
+  /// The place in the text, modulo its length.
   var place: Int
-  /// Which letter comes in.
+  /// The index of the inserted letter.
   var letter: Int
 
   static let letters = Array("aenst дж3 ".unicodeScalars)

@@ -48,7 +48,7 @@ import Testing
     !Set(WriterTraces.posted(left)).isDisjoint(with: WriterTraces.sought(right, likeness))
   }
 
-  @Test func `DUP-10: names that can be one person's share a trace, and hardly others`() {
+  @Test func `DUP-10: possible names of one person share a trace, and others rarely do`() {
     let keys = Self.names.map { Self.keys("A Long Title of Few", $0) }
     var (same, alike, pairs) = (0, 0, 0)
     let posted = keys.map { Set(WriterTraces.posted($0)) }
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Letters that are all different make it hardest: what two such texts share, others share as well.
-  @Test func `DUP-10: two slips leave one half of a name as it was, but for a letter`() {
+  @Test func `DUP-10: two slips leave one half of a name unchanged except for one letter`() {
     for length in 4...9 {
       let name = String("abcdefghi".prefix(length))
       let posted = Set(NameHalves([Substring(name)]).traces)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `DUP-10: a name that is another one mistyped shares a trace with it`() throws {
+  @Test func `DUP-10: a mistyped name shares a trace with the correct one`() throws {
     let slips = TypingSlip.any.array(count: 1...2)
     var found = 0
     try check("names", combine(Gen<String>.element(of: Self.names), slips), count: 3_000) { name, slips in
@@ -110,7 +110,7 @@ import Testing
     arguments: [
       "Poems", "A Long Title of Few", "Saga, Vol. 3", "The Last Night (Nights, #2)", "Mort: A Novel",
     ])
-  func `DUP-10: who is found among many of one title is who is found by a comparison with all`(title: String)
+  func `DUP-10: a look-up by writer finds the same work as a comparison with all`(title: String)
     throws
   {
     let number = try ISBN("9780261103573")
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `DUP-10: among books of one title a match compares with those of like writers alone`() throws {
+  @Test func `DUP-10: among books of one title a match compares only those of similar writers`() throws {
     let policy = CountingPolicy()
     var index = MatchIndex(rules: MatchRules(name: "counting", policy: policy))
     for number in 0..<2_000 {
@@ -144,8 +144,7 @@ import Testing
     #expect(policy.comparisons.withLock { $0 } < 10)
   }
 
-  @Test func `DUP-10: a book of nobody is compared with those that its number does not speak against`() throws
-  {
+  @Test func `DUP-10: a book without author is compared with those whose numbers do not contradict`() throws {
     let policy = CountingPolicy()
     var index = MatchIndex(rules: MatchRules(name: "counting", policy: policy))
     let numbers = try (0..<200).map { try #require(ISBN(prefix: 978, body: 10_000_000 + $0)) }
@@ -163,7 +162,7 @@ import Testing
     #expect(match(nil) == .number(0))
   }
 
-  @Test func `a work that gets another writer is found by that one among many of its title`() {
+  @Test func `a work whose writer changes is found by the new writer among many of its title`() {
     var index = MatchIndex()
     let keys = (0..<100).map { Self.keys("Selected Pieces", "Ann Writer\($0)") }
     for (place, keys) in keys.enumerated() { index.insert(.number(UInt32(place)), keys: keys) }

@@ -26,7 +26,7 @@ struct ModelTests {
   }
 
   @Test(
-    "there is no such day",
+    "an invalid day is no date",
     arguments: [
       (2023, 2, 29), (1900, 2, 29), (2023, 13, 0), (2023, 0, 1), (2023, 4, 31), (2023, 1, -1), (99_999, 0, 0),
     ])

@@ -38,7 +38,7 @@ struct SeriesByHandTests {
     #expect(reader.shown(series).hasPrefix("1● 2● 3● 4● 5● 6○"))
   }
 
-  @Test mutating func `SER-10: a book that is taken out of a series stays in the library`() throws {
+  @Test mutating func `SER-10: a book that is removed from a series stays in the library`() throws {
     let (series, works) = try expanse()
     let now = reader.now()
     reader.editor.take(works[1], outOf: series, now: now)

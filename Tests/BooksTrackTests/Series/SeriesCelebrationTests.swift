@@ -108,7 +108,7 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [])
   }
 
-  @Test func `SER-13: a companion without a place finishes no series of which a volume is missing`()
+  @Test func `SER-13: a companion without a position finishes no series with a missing volume`()
     async throws
   {
     let reader = Life()
@@ -133,7 +133,7 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [Self.text])
   }
 
-  @Test func `SER-13: a total that is set later finishes a series that was read through`() async throws {
+  @Test func `SER-13: a total that is set later finishes a series that is completely read`() async throws {
     let reader = Life()
     let (series, works) = try await reader.addBooks()
     try await reader.service.setTotal(nil, of: series)
@@ -153,7 +153,7 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [Self.text])
   }
 
-  @Test func `SER-13: celebrated once, also over a reset and an import of the same books`() async throws {
+  @Test func `SER-13: celebrated once, also after a reset and another import`() async throws {
     let reader = Life()
     func take() async throws {
       var source = BytesSource(Array(Self.export.utf8))
@@ -170,7 +170,7 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [])
   }
 
-  @Test func `SER-13: whenever the power is lost, the reader is told once`() async throws {
+  @Test func `SER-13: after any loss of power the celebration is shown once`() async throws {
     let files = MemoryFiles(MemoryDisk(), keepsHistory: true)
     let opened = try await LibraryArchive.open(files, replica: 1, policy: .never)
     let reader = Life(opened.library, in: opened.archive)

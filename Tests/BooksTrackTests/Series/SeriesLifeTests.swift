@@ -43,7 +43,7 @@ struct SeriesLifeTests {
     Step(act: Step.Act.allCases[act], series: series, book: book, spans: spans)
   }.array(count: 0...40)
 
-  @Test func `SER-7, SER-8, SER-9, SER-12: any life shows what a brute-force count says`() throws {
+  @Test func `SER-7, SER-8, SER-9, SER-12: any history shows the results of a brute-force count`() throws {
     var offers: Set<String> = []
     try check("shelves agree with the model", Self.lives, count: 150) { steps in
       var life = Life()

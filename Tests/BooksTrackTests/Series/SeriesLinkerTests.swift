@@ -1,4 +1,4 @@
-// Joining and creating series (SER-5, SER-6, SER-11).
+// Joining and creating series (SER-5, SER-6, SER-11, SER-23).
 
 import BooksTrackAPI
 import Testing
@@ -33,7 +33,7 @@ struct SeriesLinkerTests {
       externalID: id.map { ExternalID(provider: "open-library", value: $0) })
   }
 
-  @Test mutating func `SER-5: the first book makes the series and the second joins it`() {
+  @Test mutating func `SER-5: the first book creates the series and the second joins it`() {
     let first = work("Dune", by: "Frank Herbert")
     let second = work("Dune Messiah", by: "Frank Herbert")
     let made = link(first, [mention("Dune", 1)])
@@ -71,7 +71,7 @@ struct SeriesLinkerTests {
     #expect(editor.library.checkInvariants() == [])
   }
 
-  @Test mutating func `SER-6: another author or a number that is taken speaks for two series`() {
+  @Test mutating func `SER-6: another author, or a number that is taken, is evidence for two series`() {
     let first = link(work("A", by: "Ann Poe"), [mention("Red Harbour Saga", 1)])
     #expect(link(work("B", by: "Bo Ek"), [mention("Red Harbour", 2)]) != first)
     #expect(link(work("C", by: nil), [mention("Red Harbour Series", 2)]) != first)
@@ -159,7 +159,7 @@ struct SeriesLinkerTests {
     #expect(editor.library == before)
   }
 
-  @Test mutating func `SER-11: a book stands in several series`() {
+  @Test mutating func `SER-11: a book can be in several series`() {
     let book = work("Mort", by: "Terry Pratchett")
     #expect(Set(link(book, [mention("Death", 1), mention("Discworld", 4)])).count == 2)
     #expect(editor.library.memberships(of: book).count == 2)

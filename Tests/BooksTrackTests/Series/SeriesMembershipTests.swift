@@ -30,7 +30,7 @@ struct SeriesMembershipTests {
       .places.map(\.title)
   }
 
-  @Test mutating func `SER-18: Narnia as it came out, and as the story goes`() throws {
+  @Test mutating func `SER-18: Narnia in the order of publication and in that of the story`() throws {
     let series = narnia()
     #expect(try titles(series, .publication) == Self.narnia.map(\.title))
     #expect(try titles(series, .chronological) == Self.narnia.sorted { $0.story < $1.story }.map(\.title))
@@ -60,7 +60,7 @@ struct SeriesMembershipTests {
   }
 
   @Test
-  mutating func `SER-4: a place keeps the title and the first cover of its book, whatever becomes of them`()
+  mutating func `SER-4: a membership keeps the title and the first cover of its book up to date`()
     throws
   {
     let series = reader.series("Earthsea")

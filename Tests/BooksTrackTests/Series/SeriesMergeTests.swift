@@ -72,7 +72,7 @@ struct SeriesMergeTests {
     #expect(reader.library.checkInvariants() == [])
   }
 
-  @Test mutating func `SER-6: what the reader did in between stays: no order made by hand is lost`() throws {
+  @Test mutating func `SER-6: an undo keeps the reader's later edits and orders made by hand`() throws {
     let (own, merge, works) = try merged()
     let now = reader.now()
     // E is moved to the front, C is removed, D is deleted, a book is added, name and total change.

@@ -16,7 +16,7 @@ struct SeriesNamingTests {
     }
   }
 
-  @Test mutating func `SER-5: a slip of the keyboard asks, and never joins`() {
+  @Test mutating func `SER-5: a typing error raises a question, and never joins`() {
     let expanse = reader.series("The Expanse")
     for name in ["The Expanes", "Expance", "The Expnse"] {
       #expect(named(name) == .didYouMean([expanse]), "\(name)")

@@ -25,7 +25,7 @@ struct SeriesRecommendationTests {
     #expect(after(first) == .continueWith(series, second))
   }
 
-  @Test mutating func `SER-12: of several that are missing the earliest is offered`() {
+  @Test mutating func `SER-12: the earliest of several missing volumes is offered`() {
     let series = reader.series("Red Rising", total: 6)
     let first = reader.book("Red Rising", in: [(series, "1")], .read)
     reader.book("Iron Gold", in: [(series, "4")])
@@ -51,7 +51,7 @@ struct SeriesRecommendationTests {
     #expect(after(first) == .lookFor(series, volume: 3))
   }
 
-  @Test mutating func `SER-12: what is read already is passed over, also within an omnibus`() {
+  @Test mutating func `SER-12: volumes that were read are skipped, also within an omnibus`() {
     let series = reader.series("Red Rising", total: 5)
     let first = reader.book("Red Rising", in: [(series, "1")], .read)
     reader.book("Golden Son and Morning Star", in: [(series, "2-3")], .read)

@@ -46,7 +46,7 @@ struct SeriesShelfTests {
     #expect(reader.shelf(series).percentageText == "100 %" && reader.shelf(series).badge == nil)
   }
 
-  @Test mutating func `SER-8: who owns 1, 3 and 5 misses 2 and 4`() {
+  @Test mutating func `SER-8: a reader who owns 1, 3 and 5 misses 2 and 4`() {
     let series = reader.series("The Expanse")
     for volume in [5, 1, 3] { reader.book("\(volume)", in: [(series, "\(volume)")]) }
     #expect(reader.shown(series) == "1● 2○ 3● 4○ 5●")
@@ -132,7 +132,7 @@ struct SeriesShelfTests {
   @Test(arguments: [
     (0, "It has no books."), (1, "1 book will remain in library."), (7, "7 books will remain in library."),
   ])
-  func `SER-20: who deletes a series is told how many books stay`(books: Int, text: String) {
+  func `SER-20: the deletion of a series reports how many books stay`(books: Int, text: String) {
     #expect(SeriesTexts.deletion(of: "Foundation", books: books) == "Delete 'Foundation' series? \(text)")
   }
 }

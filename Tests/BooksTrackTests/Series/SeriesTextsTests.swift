@@ -34,7 +34,7 @@ struct SeriesTextsTests {
     #expect(SeriesTexts.finished("Foundation") == "You finished Foundation! 🎉")
   }
 
-  @Test func `SER-20: every button says what it does, and to what`() {
+  @Test func `SER-20: every button names its action and its object`() {
     let texts = SeriesTexts.Button.allCases.map {
       SeriesTexts.spoken($0, series: "Old Kingdom", book: "Lirael")
     }

@@ -42,7 +42,7 @@ struct ReadingHistoryTests {
     #expect(SessionTexts.emptyHistory == "No reading sessions yet")
   }
 
-  @Test("SES-5: many sessions of a book are kept; as written each replaces the one before")
+  @Test("SES-5: many sessions of a book are kept; as written each replaces the previous one")
   func uniqueKey() async throws {
     let sittings = [(30, 24), (60, 30), (45, 20), (15, 10), (20, 5)]
     let corrected = try await SessionDevice()

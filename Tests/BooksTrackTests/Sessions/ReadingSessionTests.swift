@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Reading sessions")
 struct ReadingSessionTests {
-  @Test("SES-1: a session starts for a book that is being read, on the page that the reader is on")
+  @Test("SES-1: a session starts for a book with status reading, on the reader's current page")
   func starts() async throws {
     let device = try await SessionDevice()
     let first = try await device.sessions.start(device.book(0))
@@ -18,7 +18,7 @@ struct ReadingSessionTests {
     #expect(await device.library.checkInvariants() == [])
   }
 
-  @Test("SES-1: a start is refused, with a sentence, for a book that is not being read or does not exist")
+  @Test("SES-1: a start is refused, with a message, for a book with another status or an unknown book")
   func startRefused() async throws {
     let device = try await SessionDevice()
     await #expect(throws: SessionRefusal.notReading(title: "Book 9")) {
@@ -84,7 +84,7 @@ struct ReadingSessionTests {
     #expect(SessionMachine.reconcile([earlier, ended]) == SessionMachine.reconcile([ended, earlier]))
   }
 
-  @Test("SES-2: the timer goes on in the background and over relaunches")
+  @Test("SES-2: the timer continues in the background and over relaunches")
   func background() async throws {
     let device = try await SessionDevice()
     try await device.sessions.start(device.book(0))
@@ -274,7 +274,7 @@ struct ReadingSessionTests {
   }
 
   @Test(
-    "SES-3: no session, a page before the start and one past the end are refused, and the session goes on")
+    "SES-3: ending without a session, before the start page or past the last page is refused")
   func endRefused() async throws {
     let device = try await SessionDevice()
     await #expect(throws: SessionRefusal.noSession) { try await device.sessions.end(page: 3) }

@@ -12,12 +12,20 @@ import Testing
 /// A clock that each commit advances, so that a later edit is later.
 final class TickingTime: WallTime {
   private let milliseconds: Mutex<Int64>
+  private let step: Int64
 
-  init(_ start: Int64 = 1_700_000_000_000) { milliseconds = Mutex(start) }
+  /// - Parameter step: The milliseconds from one reading to the next; 0 for a clock that stands still.
+  init(_ start: Int64 = 1_700_000_000_000, step: Int64 = 1_000) {
+    milliseconds = Mutex(start)
+    self.step = step
+  }
+
+  /// Moves the clock forward.
+  func advance(by length: Int64) { milliseconds.withLock { $0 += length } }
 
   func now() -> Timestamp {
     milliseconds.withLock { time in
-      time += 1_000
+      time += step
       return Timestamp(milliseconds: time)
     }
   }
@@ -128,6 +136,33 @@ final class SyncDevice: Sendable {
   }
 }
 
+/// Creates devices with empty libraries, all of one account.
+func syncDevices(_ count: Int) async throws -> [SyncDevice] {
+  let cloud = PlainCloud()
+  let time = TickingTime()
+  var devices: [SyncDevice] = []
+  for replica in 1...UInt32(count) { devices.append(try await SyncDevice(replica, cloud, time: time)) }
+  return devices
+}
+
+/// Adds a book with an edition of 300 pages, which is being read, to a device.
+@discardableResult
+func addBook(_ title: String, by name: String, to device: SyncDevice) async throws -> WorkID {
+  try await device.edit { editor in
+    let known = editor.library.author(named: name)
+    let author = known ?? editor.newID(of: Author.self)
+    if known == nil { editor.put(Author(id: author, name: name)) }
+    let work = Work(id: editor.newID(), title: title, authors: [AuthorCredit(author: author)])
+    let edition = Edition(
+      id: editor.newID(), work: work.id, facts: EditionFacts(title: title, pageCount: 300))
+    editor.put(edition)
+    editor.put(work)
+    editor.put(
+      Entry(id: editor.newID(), work: work.id, edition: edition.id, facts: ReaderFacts(status: .reading)))
+    return work.id
+  }
+}
+
 /// Exchanges until no device has anything to send; returns the number of rounds.
 @discardableResult
 func settle(_ devices: [SyncDevice], batch: Int = .max) async throws -> Int {
@@ -145,7 +180,7 @@ func settle(_ devices: [SyncDevice], batch: Int = .max) async throws -> Int {
   return 13
 }
 
-/// What of a library all devices have to agree on: the exchanged fields of each row, by the name of its
+/// The part of a library that is equal on all devices: the exchanged fields of each row, by the name of its
 /// record.
 struct SharedView: RowKindVisitor, Equatable, CustomStringConvertible {
   private(set) var rows: [String: [String]] = [:]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite("What of a row leaves the device")
+@Suite("Exchanged fields of rows")
 struct SyncRuleTests {
   @Test(
     "the fields of a description are those of the encoded row",

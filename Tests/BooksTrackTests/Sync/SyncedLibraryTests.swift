@@ -1,4 +1,4 @@
-// Two and three devices that edit apart and meet (SYN-2, SYN-3, SYN-4, SYN-6, SYN-7, SES-1, SER-13).
+// Two and three devices that edit apart and meet (SYN-2, SYN-3, SYN-4, SYN-6, SYN-7, SES-1).
 
 import BooksTrackAPI
 import PropertyTesting
@@ -9,34 +9,9 @@ import Testing
 
 @Suite("Libraries of several devices")
 struct SyncedLibraryTests {
-  private func devices(_ count: Int) async throws -> [SyncDevice] {
-    let cloud = PlainCloud()
-    let time = TickingTime()
-    var devices: [SyncDevice] = []
-    for replica in 1...UInt32(count) { devices.append(try await SyncDevice(replica, cloud, time: time)) }
-    return devices
-  }
-
-  @discardableResult
-  private func addBook(_ title: String, by name: String, to device: SyncDevice) async throws -> WorkID {
-    try await device.edit { editor in
-      let known = editor.library.author(named: name)
-      let author = known ?? editor.newID(of: Author.self)
-      if known == nil { editor.put(Author(id: author, name: name)) }
-      let work = Work(id: editor.newID(), title: title, authors: [AuthorCredit(author: author)])
-      let edition = Edition(
-        id: editor.newID(), work: work.id, facts: EditionFacts(title: title, pageCount: 300))
-      editor.put(edition)
-      editor.put(work)
-      editor.put(
-        Entry(id: editor.newID(), work: work.id, edition: edition.id, facts: ReaderFacts(status: .reading)))
-      return work.id
-    }
-  }
-
   @Test("SYN-1: a book of one device is on the other, and a second exchange sends nothing")
   func oneBook() async throws {
-    let devices = try await devices(2)
+    let devices = try await syncDevices(2)
     try await addBook("Emma", by: "Jane Austen", to: devices[0])
     try await settle(devices)
     try await expectAgreement(devices)
@@ -47,7 +22,7 @@ struct SyncedLibraryTests {
 
   @Test("SYN-2: of two writes of a field the later one wins, and each field on its own")
   func fields() async throws {
-    let devices = try await devices(2)
+    let devices = try await syncDevices(2)
     let work = try await addBook("Emma", by: "Jane Austen", to: devices[0])
     try await settle(devices)
     for (device, title) in [(devices[0], "Emma, annotated"), (devices[1], "EMMA")] {
@@ -71,7 +46,7 @@ struct SyncedLibraryTests {
 
   @Test("SYN-3: a delete is not undone by the edit of a stale device")
   func stale() async throws {
-    let devices = try await devices(2)
+    let devices = try await syncDevices(2)
     let work = try await addBook("Emma", by: "Jane Austen", to: devices[0])
     try await settle(devices)
     try await devices[0].edit { $0.remove(work) }
@@ -88,7 +63,7 @@ struct SyncedLibraryTests {
 
   @Test("SYN-3: a reset keeps what another device added meanwhile, with its author", arguments: [0, 1])
   func reset(first: Int) async throws {
-    let devices = try await devices(2)
+    let devices = try await syncDevices(2)
     try await addBook("Emma", by: "Jane Austen", to: devices[0])
     try await settle(devices)
     try await devices[0].edit { $0.reset() }
@@ -101,10 +76,10 @@ struct SyncedLibraryTests {
   }
 
   @Test(
-    "SYN-6: the same book, author and series of two devices become one, and all that pointed at either",
+    "SYN-6: the same book, author and series of two devices become one, with all references",
     arguments: [1, 2, 7, 1_000])
   func twins(batch: Int) async throws {
-    let devices = try await devices(2)
+    let devices = try await syncDevices(2)
     for (index, device) in devices.enumerated() {
       let work = try await addBook("Dune", by: "Frank Herbert", to: device)
       try await device.edit { editor in
@@ -137,10 +112,33 @@ struct SyncedLibraryTests {
     #expect(try await devices[0].send() == 0)
   }
 
+  @Test("SYN-7: first statements about one author on two devices are both paid, and no point is taken back")
+  func firstStatements() async throws {
+    let devices = try await syncDevices(2)
+    let author = AuthorID(replica: 1, serial: 0)
+    try await addBook("Emma", by: "Jane Austen", to: devices[0])
+    try await settle(devices)
+    let said: [(AuthorField, String)] = [(.nationality, "British"), (.culturalBackground, "European")]
+    for (device, (field, value)) in zip(devices, said) {
+      let cascade = CascadeService(store: device.store, wallTime: TickingTime())
+      // Ten for the first statement about an author, and one for the book that it fills.
+      #expect(try await cascade.say([value], field, of: author).points.all == 11)
+    }
+    // The same statement once more, on both: it is one, and pays once.
+    for device in devices {
+      let cascade = CascadeService(store: device.store, wallTime: TickingTime())
+      _ = try await cascade.say(["Female"], .genderIdentity, of: author)
+    }
+    let told = await devices[0].library.points + 11
+    try await settle(devices)
+    try await expectAgreement(devices)
+    #expect(await devices[0].library.points == told)
+  }
+
   @Test(
-    "SES-1: of two sessions that were begun apart the earlier one goes on, the other ends at its own page")
+    "SES-1: of two sessions started separately the earlier continues, the other ends at its own page")
   func sessions() async throws {
-    let devices = try await devices(2)
+    let devices = try await syncDevices(2)
     let work = try await addBook("Emma", by: "Jane Austen", to: devices[0])
     try await settle(devices)
     for (index, device) in devices.enumerated() {
@@ -162,40 +160,11 @@ struct SyncedLibraryTests {
     #expect(other?.lastPage == 20)
   }
 
-  @Test("SER-13: a series that two devices finish together is celebrated once")
-  func celebration() async throws {
-    let devices = try await devices(2)
-    let one = try await addBook("One", by: "Ann Leckie", to: devices[0])
-    let two = try await addBook("Two", by: "Ann Leckie", to: devices[0])
-    try await devices[0].edit { editor in
-      let time = Timestamp(milliseconds: 1)
-      guard let series = editor.makeSeries(named: "Radch", total: 2, now: time) else { return }
-      editor.place(one, in: series, at: SeriesPosition(1), now: time)
-      editor.place(two, in: series, at: SeriesPosition(2), now: time)
-    }
-    try await settle(devices)
-    for (device, work) in zip(devices, [one, two]) {
-      try await device.edit { editor in
-        guard var row = editor.library.oldestEntry(of: work) else { return }
-        row.facts.status = .read
-        editor.put(row)
-      }
-    }
-    try await settle(devices)
-    var celebrated = 0
-    for device in devices {
-      celebrated += try await device.edit { $0.takeCelebrations().count }
-      try await settle(devices)
-    }
-    #expect(celebrated == 1)
-    try await expectAgreement(devices)
-  }
-
   @Test(
     "SYN-4: overlapping exports that two devices import end with one copy of each book",
     arguments: ["goodreads.csv"])
   func imports(_ name: String) async throws {
-    let devices = try await devices(2)
+    let devices = try await syncDevices(2)
     let exports = [1...40, 21...60].map { Self.export($0) }
     for (device, bytes) in zip(devices, exports) {
       var source = BytesSource(bytes, chunkSize: 300)
@@ -210,6 +179,20 @@ struct SyncedLibraryTests {
     #expect(try await devices[0].send() == 0)
     // A third device that joins has the same.
     #expect(library.jobs.count <= 60)
+  }
+
+  @Test("SYN-4: what three devices created for one book is one book as soon as all of it has arrived")
+  func threeOfOneBook() async throws {
+    let devices = try await syncDevices(3)
+    for device in devices { _ = try await addBook("Emma", by: "Jane Austen", to: device) }
+    for device in devices.dropLast() { _ = try await device.send() }
+    try await devices[2].receive()
+    let library = await devices[2].library
+    #expect(library.authors.count == 1)
+    #expect(library.works.map(\.authors.count) == [1])
+    #expect(library.entries.count == 1)
+    try await settle(devices)
+    try await expectAgreement(devices)
   }
 
   /// Returns an export of books with these numbers.
@@ -229,7 +212,7 @@ struct SyncedLibraryTests {
   @Test("SYN-3: random edits of two and three devices converge", arguments: [2, 3])
   func random(count: Int) async throws {
     try await check("devices converge", LibraryEdit.transactions, count: 40) { transactions in
-      let devices = try await devices(count)
+      let devices = try await syncDevices(count)
       for (index, edits) in transactions.enumerated() {
         let device = devices[index % count]
         try await device.edit { editor in for edit in edits { edit.apply(to: &editor) } }

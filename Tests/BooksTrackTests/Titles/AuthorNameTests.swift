@@ -7,7 +7,7 @@ import Testing
 
 struct AuthorNameTests {
   @Test(arguments: TitleTable.rows("author-pairs.tsv"))
-  func `DUP-3, DUP-11: names are one person's or not, whichever is asked first`(row: TitleRow) {
+  func `DUP-3, DUP-11: names are one person's or not, in either order`(row: TitleRow) {
     let left = AuthorName(row[0])
     let right = AuthorName(row[1])
     #expect(left.isCompatible(with: right) == (row[2] == "same"))
@@ -52,7 +52,7 @@ struct AuthorNameTests {
   }
 
   @Test(arguments: ["", "Anonymous", "unknown", "Various", "Various Authors", "N/A", "佚名", "?!"])
-  func `placeholder names are no authors`(name: String) {
+  func `placeholder names are not authors`(name: String) {
     #expect(AuthorName(name).isAnonymous)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 struct TitleRulesTests {
   @Test(arguments: TitleTable.rows("search-titles.tsv"))
-  func `TTL-1 to TTL-5: the corrected rules leave what names the book`(row: TitleRow) {
+  func `TTL-1 to TTL-5: the corrected rules keep the words that identify the book`(row: TitleRow) {
     #expect(TitleRules.corrected.normalizedForSearch(row[0]) == row[1])
   }
 
@@ -36,7 +36,7 @@ struct TitleRulesTests {
     }
   }
 
-  @Test func `TTL-5: no scalar that is or becomes white space is missed`() {
+  @Test func `TTL-5: no scalar that is white space, or folded to it, is missed`() {
     for value in (0 as UInt32)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for title in ["a\(scalar)b", "a \(scalar)b"] where WhiteSpace.isCollapsed(title) {
@@ -46,7 +46,7 @@ struct TitleRulesTests {
     }
   }
 
-  @Test func `TTL-6: normalizing twice is normalizing once`() throws {
+  @Test func `TTL-6: normalization is idempotent`() throws {
     try check("idempotent", .awkwardTitle, count: 1_500) { title in
       let once = TitleRules.corrected.normalizedForSearch(title)
       return TitleRules.corrected.normalizedForSearch(once) == once

@@ -6,7 +6,7 @@ import Synthesis
 
 @testable import Bench
 
-/// What a reader does with an app.
+/// The operations of a reader with an app.
 struct DifferentialApp: Sendable {
   let app: App
 

@@ -55,7 +55,7 @@ final class RepeatableProvider: Sendable {
     self.seed = seed
   }
 
-  /// How long the answer takes.
+  /// Returns the latency of a response.
   func delay(of request: HTTPRequest) -> Duration {
     var stream = stream(request).substream("delay")
     return .milliseconds(stream.within(40...600))

@@ -23,7 +23,7 @@ struct DifferentialRun: Sendable {
 
   /// On this machine: threads, a directory, and a clock that goes faster by that factor.
   ///
-  /// - Throws: What went wrong in the life.
+  /// - Throws: The errors of the life.
   @concurrent
   func real(directory: String, faster: Int = 200) async throws -> LibraryAsSeen {
     let platform = DifferentialPlatform.real(fixture, directory: directory, faster: faster)

@@ -6,7 +6,7 @@
 
 import BooksTrack
 
-/// What two libraries must have in common to be the same to a reader.
+/// The parts of a library that a reader sees.
 struct LibraryAsSeen: Hashable, Sendable {
   /// One line for each work, author, series and import, each kind in the order of its text.
   let lines: [String]
@@ -29,7 +29,8 @@ struct LibraryAsSeen: Hashable, Sendable {
     lines = works.sorted() + authors.sorted() + series.sorted() + imports.sorted() + stages.sorted()
   }
 
-  /// What only one of the two has: lines with `-` are in this one, lines with `+` in the other.
+  /// Returns the lines that only one of the libraries has: `-` marks lines of this one, `+` those of the
+  /// other.
   func difference(to other: LibraryAsSeen) -> [String] {
     other.lines.difference(from: lines).map { change in
       switch change {

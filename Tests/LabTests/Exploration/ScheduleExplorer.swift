@@ -10,7 +10,7 @@ import Simulation
 struct FailingSchedule: Sendable {
   /// The seed of the random schedule that found it.
   let seed: UInt64
-  /// How many seeds were tried up to there.
+  /// The number of seeds tried so far.
   let seedsTried: Int
   /// The choices of the run that found it.
   let found: [UInt64]
@@ -18,7 +18,7 @@ struct FailingSchedule: Sendable {
   let minimal: [UInt64]
   /// Runs that making it small took.
   let shrinkRuns: Int
-  /// What is wrong, as the smallest run says it.
+  /// The complaint of the smallest run.
   let complaint: String
 }
 
@@ -45,7 +45,7 @@ struct ScheduleExplorer: Sendable {
   ///
   /// - Parameters:
   ///   - seeds: The seeds of the schedules to try.
-  ///   - shrinkBudget: How many runs may be spent on making a finding small.
+  ///   - shrinkBudget: The greatest number of runs for shrinking a finding.
   init(
     seeds: Range<UInt64>, worldSeed: UInt64 = 0, shrinkBudget: Int = 2_000, attempt: @escaping Attempt
   ) {

@@ -5,7 +5,7 @@ import Simulation
 
 @testable import Hunt
 
-/// What `BOOKSTRACK_CAMPAIGNS` switches on; the tests do a fast part of it otherwise.
+/// The long tests that `BOOKSTRACK_CAMPAIGNS` enables; by default a short part of each runs.
 enum Campaigns {
   static let areOn = ProcessInfo.processInfo.environment["BOOKSTRACK_CAMPAIGNS"] != nil
 }

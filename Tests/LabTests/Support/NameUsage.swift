@@ -2,12 +2,12 @@
 // so one that is used somewhere counts as used wherever it is declared; of functions the label of the first
 // argument counts as well.
 
-/// How often each name is declared, and how it is used.
+/// The declarations of names and their uses.
 struct NameUsage {
   struct Declaration {
     let place: String
     let path: String
-    /// Of the first parameter, empty if there is none; nil if it is no function.
+    /// The label of the first parameter, empty if there is none; nil if it is no function.
     let label: String?
     let isPublic: Bool
   }
@@ -18,7 +18,7 @@ struct NameUsage {
     let place: String
   }
 
-  /// What uses names.
+  /// The uses of names.
   private struct Uses {
     /// Every use of a name.
     var names: Set<String> = []
@@ -49,7 +49,7 @@ struct NameUsage {
   /// The libraries whose public names are there for others.
   private static let products: Set<String> = [
     "BooksTrack", "BooksTrackAPI", "PropertyTesting", "RecordSync", "SimulatedCloud", "Simulation",
-    "SyncMatrix",
+    "SimulationTesting", "SyncMatrix",
   ]
   private static let keywords: Set<String> = [
     "func", "var", "let", "struct", "class", "actor", "enum", "protocol", "typealias",
@@ -69,7 +69,7 @@ struct NameUsage {
     for file in tests { read(file, isSource: false) }
   }
 
-  /// What nothing uses, by name. A public name of a library may be used by a test alone.
+  /// The names without a use. A public name of a library may be used by tests only.
   var unused: [Unused] {
     declarations.keys.sorted().flatMap { name -> [Unused] in
       let all = declarations[name] ?? []
@@ -123,7 +123,7 @@ struct NameUsage {
     return isCase(index, in: tokens)
   }
 
-  /// Whether it is a case of an enum, the first of a list or a further one, and no pattern.
+  /// Returns true if it is a case of an enum, the first of a list or a further one, and not a pattern.
   private static func isCase(_ index: Int, in tokens: [SwiftTokens.Token]) -> Bool {
     var place = index - 1
     while place > 1, tokens[place].text == "," {

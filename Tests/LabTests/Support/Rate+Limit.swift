@@ -3,7 +3,7 @@
 import Measurement
 
 extension Rate {
-  /// Whether the share is at least so many ten thousandths; nil over no data.
+  /// Returns true if the share is at least the limit in ten thousandths; nil without data.
   func isAtLeast(perTenThousand limit: Int) -> Bool? {
     whole > 0 ? Int128(part) * 10_000 >= Int128(limit) * Int128(whole) : nil
   }

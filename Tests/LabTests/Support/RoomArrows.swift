@@ -39,7 +39,7 @@ struct RoomArrows {
     for (file, outline) in outlines { follow(outline, in: file) }
   }
 
-  /// Whether a member is added to the type of another folder, or to none.
+  /// Returns true if a member is added to a type that another folder, or none, declares.
   private func isForeign(_ member: SwiftOutline.Declaration, to folder: String) -> Bool {
     guard let root = member.path.split(separator: ".").first, member.path.contains(".") else { return true }
     return types[String(root)] != folder

@@ -38,7 +38,7 @@ struct SourceFile: Sendable {
 /// The package as it lies on the disk.
 enum PackageFiles {
   /// The targets of the lab, each after those that it uses.
-  static let lab = ["LabWorld", "LoadRun", "Hunt", "Bench", "Verify"]
+  static let lab = ["LabWorld", "LoadRun", "Hunt", "Bench", "Verify", "Serving"]
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -9,7 +9,7 @@ struct SwiftOutline {
     let path: String
     let line: Int
     let isPrivate: Bool
-    /// Whether it stands in an extension, or in no type at all.
+    /// True if it is in an extension, or in no type.
     let isLoose: Bool
 
     var name: Substring { path.split(separator: ".").last ?? "" }
@@ -42,7 +42,7 @@ struct SwiftOutline {
 
   private let tokens: [SwiftTokens.Token]
   private var scopes: [Scope] = []
-  /// What the next opening brace belongs to.
+  /// The scope of the next opening brace.
   private var pending: Scope?
   private var isPrivate = false
   private var index = 0

@@ -9,7 +9,7 @@ struct SwiftTokens {
     let line: Int
 
     var isWord: Bool { text.utf8.first.map(SwiftTokens.isWordByte) ?? false }
-    /// Whether it is written as the name of a type.
+    /// True if it is capitalized like the name of a type.
     var isTypeName: Bool { text.utf8.first.map { (65...90).contains($0) } ?? false }
   }
 

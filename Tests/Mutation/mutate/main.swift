@@ -1,7 +1,8 @@
 // Lists mutants of sources, and writes them into a copy.
 //
-//     mutate list ROOT SEED COUNT FOLDER…    draws so many of each folder; prints number, file, line, place, what changes
-//     mutate write ROOT COPY                 reads such lines, and writes the guarded sources into the copy
+//     mutate list ROOT SEED COUNT FOLDER…    draws so many of each folder; prints number, file, line, place,
+//     what changes mutate write ROOT COPY                 reads such lines, and writes the guarded sources
+//     into the copy
 
 import Foundation
 import SourceMutants

@@ -2,8 +2,8 @@
 //
 // Recovery only reads. Afterwards the files are synced: if the process crashed and the machine did not,
 // records may be visible that were never synced, and they must stay after they have been read. Files of an
-// older version are migrated here. Truncating a torn tail and deleting superfluous files are left to the
-// first commit, so that a library without write permission can be read.
+// older version, or of another installation, are rewritten here. Truncating a torn tail and deleting
+// superfluous files are left to the first commit, so that a library without write permission can be read.
 
 /// A library and its archive.
 public struct OpenedLibrary: Sendable {
@@ -17,24 +17,28 @@ public struct OpenedLibrary: Sendable {
 
 extension LibraryArchive {
   /// Opens a library, or creates an empty one in an empty directory; nothing is written before the first
-  /// commit.
+  /// commit, unless the files are migrated or adopted.
   ///
-  /// - Throws: `LibraryOpenError`; the files are then unchanged, unless a migration to a newer version of the
-  ///   format was interrupted.
+  /// - Parameters:
+  ///   - replica: The number of this installation.
+  ///   - adopts: True to open the library of another installation, such as a restored backup, and to rewrite
+  ///     its files for this one. Its rows stay as they are; new rows get the number of this installation.
+  /// - Throws: `LibraryOpenError`; the files are then unchanged, unless a rewrite was interrupted.
   /// - Complexity: O(*n* log *n*) in the rows of the library.
   public static func open(
     _ files: any LibraryFiles, replica: UInt32, matchRules: MatchRules = .corrected,
-    policy: CompactionPolicy = CompactionPolicy()
+    policy: CompactionPolicy = CompactionPolicy(), adopts: Bool = false
   ) async throws(LibraryOpenError) -> OpenedLibrary {
-    try await open(files, replica: replica, matchRules: matchRules, policy: policy, format: .current)
+    try await open(
+      files, replica: replica, matchRules: matchRules, policy: policy, adopts: adopts, format: .current)
   }
 
   /// Opens a library with a given format.
   package static func open(
     _ files: any LibraryFiles, replica: UInt32, matchRules: MatchRules = .corrected,
-    policy: CompactionPolicy = CompactionPolicy(), format: LibraryFormat
+    policy: CompactionPolicy = CompactionPolicy(), adopts: Bool = false, format: LibraryFormat
   ) async throws(LibraryOpenError) -> OpenedLibrary {
-    let recovery = Recovery(files: files, replica: replica, format: format)
+    let recovery = Recovery(files: files, replica: replica, format: format, adopts: adopts)
     var recovered = try await recovery.runTwiceIfDamaged()
     let version = recovered.version ?? format.version
     try format.carryOver(&recovered.raw, from: version)
@@ -42,9 +46,9 @@ extension LibraryArchive {
     do { library = try Library(recovered.raw, matchRules: matchRules) } catch { throw .corrupt(error) }
     do {
       try await settle(files, recovered)
-      if version < format.version {
+      if version < format.version { recovered.report.carriedOverFrom = version }
+      if recovered.report.carriedOverFrom != nil || recovered.report.adoptedFrom != nil {
         try await carryOver(&recovered, files, to: format.version, policy)
-        recovered.report.carriedOverFrom = version
       }
     } catch {
       throw .file(error)
@@ -64,7 +68,7 @@ extension LibraryArchive {
     }
   }
 
-  /// Writes the rows in a newer version of the format and deletes the old files.
+  /// Writes the rows in a newer version of the format, or for this installation, and deletes the old files.
   private static func carryOver(
     _ recovered: inout Recovered, _ files: any LibraryFiles, to version: Int, _ policy: CompactionPolicy
   ) async throws(FileError) {

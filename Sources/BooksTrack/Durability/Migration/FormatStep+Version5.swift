@@ -1,13 +1,13 @@
-// The step from version 5 to version 6: a series has a source, the origin of its total, and a mark that it was
-// finished; a membership has a source, and the title and cover of its work. Merges of series, absent books and
-// providers' pages are new kinds of row, so a library of version 5 has none.
+// The step from version 5 to version 6: a series has a source, the origin of its total, and a mark that it
+// was finished; a membership has a source, and the title and cover of its work. Merges of series, absent
+// books and providers' pages are new kinds of row, so a library of version 5 has none.
 //
 // In version 5 only readers could set a total. The source of memberships was not stored: in a series that the
-// reader has arranged it is set to the reader, so that no manual order is lost; otherwise to detection. Titles
-// and covers are taken from works and editions. No series was marked as finished. So a series gets its source,
-// whether it has a total, and a zero; a membership gets a zero (no chronological position), its source, title,
-// cover, and a zero (no merges), also in an import's undo data. The bytes before are copied in the encoding of
-// version 5. These rules never change, independent of the current encoding.
+// reader has arranged it is set to the reader, so that no manual order is lost; otherwise to detection.
+// Titles and covers are taken from works and editions. No series was marked as finished. So a series gets its
+// source, whether it has a total, and a zero; a membership gets a zero (no chronological position), its
+// source, title, cover, and a zero (no merges), also in an import's undo data. The bytes before are copied in
+// the encoding of version 5. These rules never change, independent of the current encoding.
 
 extension FormatStep {
   /// The step from version 5.

@@ -28,7 +28,7 @@ extension Recovery {
       throw .corrupt(CorruptLibrary(file: file, error))
     }
     recovered.raw.sequence = base
-    recovered.version = Int(header.version)
+    recovered.note(header, for: replica)
     recovered.snapshot = LogSegment(file: file, last: base, size: bytes.count)
     recovered.report.snapshot = base
     recovered.report.bytesRead = bytes.count
@@ -56,7 +56,7 @@ extension Recovery {
       // All records of a log with an older version than the snapshot were migrated into the snapshot.
       if let version = recovered.version, Int(header.version) < version { continue }
       try check(header, file, first, against: recovered)
-      recovered.version = Int(header.version)
+      recovered.note(header, for: replica)
       do {
         try replay(bytes, file, first, isNewest: isNewest, on: &recovered)
       } catch {
@@ -131,7 +131,7 @@ extension Recovery {
     guard version >= format.oldestKnown else {
       throw .olderVersion(file: file, found: version, oldestKnown: format.oldestKnown)
     }
-    guard header.replica == replica else {
+    guard adopts || header.replica == replica else {
       throw .otherReplica(expected: replica, found: header.replica)
     }
     guard header.kind == kind, header.sequence == sequence else {
@@ -141,5 +141,13 @@ extension Recovery {
           found: "a \(header.kind) of transaction \(header.sequence)"))
     }
     return header
+  }
+}
+
+extension Recovered {
+  /// Notes the version of a file, and the installation that wrote it if it is another one.
+  fileprivate mutating func note(_ header: FileHeader, for replica: UInt32) {
+    version = Int(header.version)
+    if header.replica != replica { report.adoptedFrom = header.replica }
   }
 }

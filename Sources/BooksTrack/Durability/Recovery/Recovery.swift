@@ -34,6 +34,8 @@ struct Recovery: Sendable {
   let files: any LibraryFiles
   let replica: UInt32
   let format: LibraryFormat
+  /// True to read the files of another installation too.
+  var adopts = false
 
   /// Returns the last committed state.
   func run() async throws(LibraryOpenError) -> Recovered {

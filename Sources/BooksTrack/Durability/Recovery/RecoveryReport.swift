@@ -16,6 +16,8 @@ public struct RecoveryReport: Hashable, Sendable {
   public internal(set) var leftovers: [String] = []
   /// The version of the files before a migration; nil without one.
   public internal(set) var carriedOverFrom: Int?
+  /// The number of the installation that the files belonged to, if they were those of another one.
+  public internal(set) var adoptedFrom: UInt32?
   /// A damaged snapshot that was not needed, because an older one and all records since then exist.
   public internal(set) var passedOver: CorruptLibrary?
 }

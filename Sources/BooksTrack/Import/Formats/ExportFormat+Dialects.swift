@@ -241,7 +241,9 @@ extension ExportFormat {
     date-added: added
     owned-copies: copies
     other: group|review_date|collection|call_number
-    none: first_name|last_name|description|price|+number_of_discs|+number_of_players|age_group|+ensemble
+    author-first: first_name
+    author-last: last_name
+    none: description|price|+number_of_discs|+number_of_players|age_group|+ensemble
     none: +aspect_ratio|+esrb|cover_url|libib_title|libib_author|ddc|lcc|lccn|oclc
     """)
 

@@ -78,8 +78,8 @@ public struct HeaderMatch: Hashable, Sendable {
   }
 
   /// True if the columns are those of the format: all are known and enough of them are signatures, or several
-  /// are signatures, at least twice as many are known as unknown, and few unknown ones contain a field that the
-  /// format has under another name.
+  /// are signatures, at least twice as many are known as unknown, and few unknown ones contain a field that
+  /// the format has under another name.
   var isClaimed: Bool {
     guard signatures.count >= format.signatureCount else { return false }
     let known = header.count { !$0.isEmpty } - unknownColumns.count - namedByThemselves

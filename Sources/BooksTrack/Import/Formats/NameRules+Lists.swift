@@ -11,13 +11,17 @@ extension NameRules {
   func listed(_ text: String, isInverted: Bool) -> [String] {
     let lines = text.split { Self.separators.contains($0) }.map { WhiteSpace.collapsed($0) }
     let parts = lines.filter { !$0.isEmpty }.flatMap(Self.joinedNames)
-    return parts.map(Self.withoutOthers).filter { !$0.isEmpty }.flatMap { part -> [String] in
-      let names = Self.commaParts(part).filter { !$0.isEmpty }
+    let writers = parts.map(Self.withoutOthers).map(Self.withoutBy).filter { !$0.isEmpty }
+    return writers.flatMap { part -> [String] in
+      let all = Self.commaParts(part).filter { !$0.isEmpty }
+      let names = all.filter { !Self.isLifetime($0) }
       guard names.count > 1 else { return [names.first ?? part] }
-      if isInverted || (parts.count > 1 && Self.isFamily(names[0])), let turned = inverted(names) {
+      // Catalogs of libraries put the years of a life behind an inverted name.
+      let isDated = names.count == 2 && all.count == 3
+      if isInverted || isDated || (parts.count > 1 && Self.isFamily(names[0])), let turned = inverted(names) {
         return turned
       }
-      return writers(names).map { $0.contains(",") ? turnedRound($0) : $0 }
+      return self.writers(names).map { $0.contains(",") ? turnedRound($0) : $0 }
     }
   }
 
@@ -68,6 +72,14 @@ extension NameRules {
       return WhiteSpace.collapsed(name.dropLast(ending.count)).trimmedOfCommas
     }
     return name.trimmedOfCommas
+  }
+
+  /// Returns a name without `by` in front of it.
+  private static func withoutBy(_ name: String) -> String {
+    guard name.lowercased().hasPrefix("by "), isWhole(name.split(separator: " ").dropFirst()) else {
+      return name
+    }
+    return WhiteSpace.collapsed(name.dropFirst(3))
   }
 
   /// Splits at commas outside parentheses.

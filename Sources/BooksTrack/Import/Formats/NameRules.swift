@@ -136,7 +136,10 @@ extension NameRules {
   ///
   /// - Parameter isOnlyKnown: Accept only the known roles, because a name itself may end in parentheses.
   func withRole(_ text: String, isOnlyKnown: Bool) -> DraftAuthor {
-    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return DraftAuthor(text) }
+    let bracket: (open: Character, close: String) = text.hasSuffix("]") ? ("[", "]") : ("(", ")")
+    guard text.hasSuffix(bracket.close), let open = text.lastIndex(of: bracket.open) else {
+      return DraftAuthor(text)
+    }
     let part = String(text[text.index(after: open)...].dropLast())
     let name = WhiteSpace.collapsed(text[..<open])
     let word = WhiteSpace.collapsed(part).lowercased()
@@ -162,7 +165,7 @@ extension NameRules {
   }
 
   /// Returns true for years of birth and death: `1927-2014`, `1950-`, `b. 1950`.
-  private static func isLifetime(_ part: String) -> Bool {
+  static func isLifetime(_ part: String) -> Bool {
     var digits = 0
     for scalar in part.unicodeScalars {
       if ("0"..."9").contains(scalar) {

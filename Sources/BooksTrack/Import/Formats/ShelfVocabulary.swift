@@ -86,7 +86,7 @@ public struct ShelfVocabulary: Hashable, Sendable {
       lido lidos concluído gelezen uitgelezen przeczytane przeczytana przeczytany läst utläst læst lest
       прочитано
       прочитана прочитал прочитала 読了 読んだ 読み終わった 已读 读过 已讀 讀過 읽음 완독 okundu okudum přečteno
-      completed complete done read-it already-read have-read listened true yes 1 1.0 x ja oui sí si sim да ✓ ✔
+      completed complete done read-it already-read have-read listened true yes y 1 1.0 x ja oui sí si sim да ✓ ✔
       ✅
       """
     ),

@@ -1,23 +1,6 @@
 // A first pass over the columns of a file: counts from which the scale of the ratings, the order of
 // days and months and the order of authors' names follow, so that no single cell decides them.
 
-/// The findings of a first pass over the columns of a file.
-public struct ColumnFindings: Hashable, Sendable {
-  /// The highest rating, if the bulk of the ratings exceeds that of the format.
-  public internal(set) var starScale: Int?
-  /// For each column of dates, by its index, the order of day and month that it proves.
-  public internal(set) var dayOrders: [Int: DayOrder] = [:]
-  /// The encoding, if the file is neither UTF-8 nor UTF-16.
-  public internal(set) var encoding: TextEncoding?
-  /// True if places in a series stand in rows without a series, other than the 1 that apps write there.
-  public internal(set) var hasNumbersAlone = false
-  /// True if the authors' family names come first.
-  public internal(set) var isInverted = false
-
-  /// Creates findings without any.
-  public init() {}
-}
-
 /// The counts of a first pass over the rows of a file.
 struct ColumnSurvey: Sendable {
   private enum Role: Sendable { case rating, date, authors }

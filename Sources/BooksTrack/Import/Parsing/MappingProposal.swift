@@ -25,6 +25,13 @@ enum MappingProposal {
         order.append((field, nil))
       }
     }
+    // A column called "Number" counts books of a series only beside a column of series.
+    if columns[.series] != nil, columns[.seriesNumber] == nil {
+      columns[.seriesNumber] = header.indices.first {
+        ColumnNames.field(of: header[$0]) == nil && ColumnNames.isPlaceInSeries(header[$0])
+      }
+      order.append((.seriesNumber, nil))
+    }
     let entries = order.compactMap { field, other in
       (other ?? columns[field]).map { index in
         let scale =

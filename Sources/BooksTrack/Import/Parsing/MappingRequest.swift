@@ -42,7 +42,7 @@ public struct MappingRequest: Hashable, Sendable {
     isHeaderMissing ? [] : header.filter(ColumnNames.mayBeTitle)
   }
 
-  /// What is missing and what the reader must choose, in plain sentences.
+  /// The missing columns and the necessary choices of the reader, in plain sentences.
   public var sentence: String {
     if isHeaderMissing {
       return "The first row is no header: it holds a book. Please say which column holds the titles."

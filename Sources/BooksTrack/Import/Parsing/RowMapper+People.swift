@@ -14,6 +14,7 @@ extension RowMapper {
       if authors.isEmpty, let text = text(.authorLastFirst, of: row) {
         for name in rules.names.listed(text, isInverted: true) { add(DraftAuthor(name)) }
       }
+      if authors.isEmpty { add(DraftAuthor(nameInTwoColumns(row))) }
     } else if let name = sharedText(.author, of: row, &texts) {
       add(DraftAuthor(name))
     } else if let name = collapsedText(.authorLastFirst, of: row) {
@@ -35,6 +36,11 @@ extension RowMapper {
       }
     }
     return authors
+  }
+
+  /// Returns the name whose parts stand in two columns; empty if the row has neither.
+  private func nameInTwoColumns(_ row: borrowing CSVRow) -> String {
+    [BookField.authorFirst, .authorLast].compactMap { collapsedText($0, of: row) }.joined(separator: " ")
   }
 
   /// Returns the names of a cell with any separators.

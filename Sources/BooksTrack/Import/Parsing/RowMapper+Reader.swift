@@ -32,7 +32,9 @@ extension RowMapper {
   /// Sets the status from the exclusive shelf; if empty, from a standard name among the shelves; else from a
   /// date read.
   private func mapStatus(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
-    if columns[.collections] != nil { return mapCollections(row, to: &reader) }
+    if columns[.collections] != nil, columns[.exclusiveShelf] == nil {
+      return mapCollections(row, to: &reader)
+    }
     if let shelf = text(.exclusiveShelf, of: row) {
       if let status = standardStatus(of: shelf) {
         reader.status = status
@@ -84,7 +86,10 @@ extension RowMapper {
 
   private func shelves(_ row: borrowing CSVRow, _ texts: inout SharedTexts) -> [String] {
     let shelves = sharedList(.shelves, of: row, &texts)
-    return shelves.isEmpty ? list(.shelvesWithPositions, of: row).map(Self.withoutPosition) : shelves
+    // Beside a column of statuses, collections are shelves like any others.
+    let collections = columns[.exclusiveShelf] == nil ? [] : list(.collections, of: row)
+    let all = shelves + collections.filter { !shelves.contains($0) }
+    return all.isEmpty ? list(.shelvesWithPositions, of: row).map(Self.withoutPosition) : all
   }
 
   /// Returns `favorites (#12)` as `favorites`.

@@ -93,7 +93,7 @@ final class RowMapper: Sendable {
     // Nearly every row has an author, which begins with a letter, so the words are seldom looked at.
     if let column = columns[.author], column < row.count, row.beginsWithLetter(column) { return false }
     guard title.utf8.count < 40 else { return false }
-    for field in [BookField.author, .authorLastFirst, .authors, .isbn, .isbn13] {
+    for field in [BookField.author, .authorLastFirst, .authorLast, .authors, .isbn, .isbn13] {
       guard let column = columns[field], column < row.count, !row.isEmpty(column) else { continue }
       if row.withUnsafeBytes(of: column, { Cell($0).unwrapped.number }) == nil { return false }
     }

@@ -67,9 +67,10 @@ struct WrittenRating: Equatable {
         words.append(String(word))
       }
     }
-    words.removeAll { Self.starWords.contains($0) }
+    words.removeAll { Self.starWords.contains($0) || Self.signs.contains($0) }
     switch (numbers.count, words) {
     case (1, []): self.init(numbers[0])
+    case (3, ["/"]) where numbers[1] == 1_000 && numbers[2] == 2_000: self.init(numbers[0] + 500)
     case (1, ["%"]): self.init(numbers[0], scale: 100)
     case (2, let words) where Self.outOf.contains(words.joined(separator: " ")):
       let scale = numbers[1] / 1_000
@@ -118,6 +119,8 @@ struct WrittenRating: Equatable {
   private static let outOf: Set = [
     "/", "of", "out of", "von", "sur", "su", "de", "di", "van", "av", "из", "|",
   ]
+  /// Signs that people add for emphasis.
+  private static let signs: Set = ["!", "~"]
   private static let starWords: Set = [
     "star", "stars", "stern", "sterne", "sternen", "étoile", "étoiles", "estrella", "estrellas", "stella",
     "stelle", "estrela", "estrelas", "ster", "sterren", "gwiazdka", "gwiazdki", "gwiazdek", "звезда",

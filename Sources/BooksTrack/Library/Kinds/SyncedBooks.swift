@@ -1,5 +1,5 @@
-// What of books leaves the device: the fields of works, editions, authors and entries, in the order of their
-// encoding (`BookRows`, `ReaderRows`).
+// The exchanged fields of works, editions, authors and entries, in the order of their encoding (`BookRows`,
+// `ReaderRows`).
 
 extension Work {
   static let sync = SyncRule.synced(

@@ -1,4 +1,4 @@
-// What of reading and curation leaves the device, in the order of the encoding (`SessionRows`,
+// The exchanged fields of reading and curation, in the order of the encoding (`SessionRows`,
 // `CurationRows`).
 
 extension ReadingSession {
@@ -20,7 +20,7 @@ extension ReadingSession {
 extension DiversityFact {
   static let sync = SyncRule.synced(
     SyncedKind(
-      key: .fields(["work", "dimension"]),
+      key: .fields(["work", "dimension"]), cleared: "value",
       [
         .synced("work", .reference(Work.self), .once),
         .synced("dimension", .choice, .once),
@@ -48,7 +48,7 @@ extension PointsAward {
 extension AuthorStatement {
   static let sync = SyncRule.synced(
     SyncedKind(
-      key: .fields(["author", "field"]),
+      key: .fields(["author", "field"]), cleared: "values",
       [
         .synced("author", .reference(Author.self), .once),
         .synced("field", .choice, .once),
@@ -60,7 +60,7 @@ extension AuthorStatement {
 extension WorkOverride {
   static let sync = SyncRule.synced(
     SyncedKind(
-      key: .fields(["work", "field"]),
+      key: .fields(["work", "field"]), cleared: "values",
       [
         .synced("work", .reference(Work.self), .once),
         .synced("field", .choice, .once),

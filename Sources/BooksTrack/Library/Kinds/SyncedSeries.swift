@@ -1,4 +1,4 @@
-// What of series leaves the device, in the order of the encoding (`SeriesRows`, `MergeRows`).
+// The exchanged fields of series, in the order of the encoding (`SeriesRows`, `MergeRows`).
 
 extension Series {
   static let sync = SyncRule.synced(
@@ -41,14 +41,15 @@ extension SeriesMerge {
       key: .drawn,
       [
         .synced("into", .reference(Series.self)),
-        // The absorbed series is no row any more, so its identifier is not a reference.
+        // The absorbed series is no row any more, so its identifier is not a reference. Later books of it may
+        // add identifiers, or show that it has several authors.
         .synced(
           "absorbed",
           .sequence([
             .number, .number, .text, .optional(.number), .optional(.reference(Author.self, .outlives)), .byte,
             .list(.externalID), .time, .time, .byte, .byte, .optional(.sequence([.time, .byte])),
-          ]), .once),
-        .synced("addedIDs", .list(.externalID), .once),
+          ])),
+        .synced("addedIDs", .list(.externalID)),
         .synced("made", .time, .once),
         .synced("undone", .optional(.time)),
       ]))

@@ -28,15 +28,15 @@ extension LibraryStore {
     }
   }
 
-  /// Returns the changes with what sync has to know of them.
+  /// Returns the changes with what sync has to know of them, and with the rows of other devices that waited
+  /// for them.
   nonisolated func recorded(
-    _ changes: [Change], in editor: consuming LibraryEditor, _ now: Timestamp
+    _ changes: [Change], in editor: consuming LibraryEditor, _ rules: [any CommitRule], _ now: Timestamp
   ) throws -> LibraryEditor {
     let before = editor.base
-    var rows = try LocalEdits.record(
+    let rows = try LocalEdits.record(
       changes, since: before, in: LibrarySyncRows(editor), at: now.milliseconds)
-    rows.keepProgress()
-    return rows.editor
+    return try Arrival.apply(rows, rules, now)
   }
 }
 
@@ -62,7 +62,7 @@ extension LibraryStore: SyncStore {
   }
 }
 
-/// What follows from the records of other devices, in the commit that writes them.
+/// The consequences of other devices' records, in the commit that writes the records.
 private enum Arrival {
   static func apply(
     _ rows: consuming LibrarySyncRows, _ rules: [any CommitRule], _ now: Timestamp
@@ -79,6 +79,7 @@ private enum Arrival {
     let before = projection.rows.editor.library
     var editor = projection.rows.editor
     editor.endLaterSessions()
+    editor.repeatMerges()
     for rule in rules { _ = rule.follow(editor.changes, in: &editor, now: now) }
     projection.rows.editor = editor
     var result = try LocalEdits.record(
@@ -95,6 +96,8 @@ extension LibrarySyncRows {
     guard let kind = Author.sync.kind else { return }
     for author in authors {
       let row = try SyncedRow(author, of: kind)
+      // It may be joined by now with one that the other device made anew.
+      guard members(of: row.name).isEmpty else { continue }
       apply(
         [RecordEdit(row.name, .insert(try row.made(as: author.id.raw, kind)))], at: now,
         StampedRandomness(progress))

@@ -97,7 +97,7 @@ public actor LibraryStore {
     let now = wallTime.now()
     for rule in rules where rule.follow(changes, in: &editor, now: now) { changes = editor.changes }
     if library.isSynced {
-      editor = try recorded(changes, in: consume editor, now)
+      editor = try recorded(changes, in: consume editor, rules, now)
       changes = editor.changes
     }
     try await publish(consume editor, changes, origin, now)

@@ -42,6 +42,19 @@ extension Membership {
   func arriving(after old: Membership?, in library: Library) -> Membership { library.refreshed(self) }
 }
 
+extension AbsentBook {
+  /// A book whose series are removed on another device has no place to come back to.
+  var isVacant: Bool { places.isEmpty }
+
+  /// A book has one place in two series that were joined: the first one.
+  func arriving(after old: AbsentBook?, in library: Library) -> AbsentBook {
+    var row = self
+    var series: Set<SeriesID> = []
+    row.places.removeAll { !series.insert($0.series).inserted }
+    return row
+  }
+}
+
 extension CurationState {
   func arriving(after old: CurationState?, in library: Library) -> CurationState {
     var row = self

@@ -1,9 +1,9 @@
-// What two devices made for the same thing becomes one: authors of one name, series of one name, books that
-// match as duplicates do, and the editions and entries of such books (SYN-4, SYN-6).
+// Joining of rows that two devices created for the same thing: authors of one name, series of one name, books
+// that match as duplicates do, and the editions and entries of such books (SYN-4, SYN-6).
 //
-// Only rows of different devices are joined: what one device keeps apart, its reader or its import has
-// decided. The records stay, and an alias says that the greater one is the other; so everything that pointed
-// at either points at one row, also what a third device still sends about the other one.
+// Only rows of different devices are joined: rows of one device are separate because its reader or its import
+// decided so. The records stay, and an alias makes the greater name mean the other; so all references to
+// either lead to one row, also those that a third device sends later.
 
 internal import BooksTrackAPI
 internal import RecordSync
@@ -49,20 +49,24 @@ extension Projection {
     return works
   }
 
-  /// Joins each row with its twin, and returns the rows that are left of pairs.
+  /// Joins each row with its twins, one on each other device, and returns the rows that are left of them.
   @discardableResult
   private mutating func join<R: RowKind>(
     _ names: [RecordName], of kind: R.Type, at now: Int64, _ twin: (Library, R) -> Identifier<R>?
   ) -> Set<Identifier<R>> {
     var left: Set<Identifier<R>> = []
     for name in names where name.kind == R.name {
-      guard let id = RowKinds.synced[name.kind]?.id(ofKey: name.key),
-        let row = rows.editor.library[keyPath: R.table][Identifier(replica: id.replica, serial: id.serial)],
+      var next = RowKinds.synced[name.kind]?.id(ofKey: name.key)
+        .map { Identifier<R>(replica: $0.replica, serial: $0.serial) }
+      while let id = next, let row = rows.editor.library[keyPath: R.table][id],
         let other = twin(rows.editor.library, row)
-      else { continue }
-      let (one, two) = (self.name(of: row.id), self.name(of: other))
-      link(one, two, at: now)
-      left.insert(one < two ? row.id : other)
+      {
+        let isRoot = self.name(of: id) < self.name(of: other)
+        let (root, alias) = isRoot ? (id, other) : (other, id)
+        link(self.name(of: root), self.name(of: alias), at: now)
+        left.insert(root)
+        next = rows.editor.library[keyPath: R.table].contains(alias) ? nil : root
+      }
     }
     return left
   }
@@ -78,9 +82,14 @@ extension Projection {
 }
 
 extension Library {
-  /// Returns the row of another device for the same author; nil if there is none.
+  /// Returns the other row for the same author; nil if there is none. A device has one author of a name: of
+  /// two, it made the second after it had removed the first, which another device still needs.
   fileprivate func twin(of author: Author) -> AuthorID? {
-    indexes.authorsByName[named: author.name].first { $0.replica != author.id.replica }
+    let isBack = author.id.replica == replica
+    return indexes.authorsByName[named: author.name].first { other in
+      guard other != author.id else { return false }
+      return isBack || other.replica != author.id.replica || authors[other]?.name == author.name
+    }
   }
 
   /// Returns the row of another device for the same series; nil if there is none.

@@ -1,5 +1,5 @@
-// The rows of sync in a library: what a commit of `LibraryStore` reads and writes of records, of the outbox
-// and of the inbox. It knows the names of the records that were written, whose rows have to follow.
+// The rows of sync in a library: the records, the outbox and the inbox that a commit of `LibraryStore` reads
+// and writes. It collects the names of the written records, whose rows have to follow.
 
 internal import RecordSync
 
@@ -47,11 +47,21 @@ struct LibrarySyncRows: SyncRows {
   }
 
   func names(after name: RecordName?, limit: Int) -> [RecordName] {
-    let all = editor.library.records.filter { row in
-      row.record != nil && name.map { $0 < row.name } ?? true
+    var names: [RecordName] = []
+    for row in editor.library.records where row.record != nil {
+      if name.map({ $0 < row.name }) ?? true { names.append(row.name) }
     }
-    return Array(all.map(\.name).sorted().prefix(limit))
+    names.sort()
+    return limit < names.count ? Array(names[..<limit]) : names
   }
+
+  /// Returns the names of records whose rows wait for the row of a record.
+  func waiting(for name: RecordName) -> [RecordName] {
+    (editor.library.indexes.records.awaiting[name] ?? []).compactMap { editor.library.records[$0]?.name }
+  }
+
+  /// Notes the records whose rows wait for the row of a record as written: their rows follow now.
+  mutating func noteWaiting(for name: RecordName) { written += waiting(for: name) }
 
   // MARK: The server
 

@@ -1,5 +1,5 @@
-// What a commit of this device changes, as edits of records: the fields that differ get a stamp, and the
-// record a place in the outbox, in the same commit. The cost depends on the changed rows only.
+// The changes of this device's commits, as edits of records: changed fields get a stamp, and the record a
+// place in the outbox, in the same commit. The cost depends on the changed rows only.
 
 internal import RecordSync
 
@@ -10,7 +10,11 @@ struct LocalEdits: ChangeVisitor {
   /// The rows of sync, whose editor has the changes.
   private(set) var rows: LibrarySyncRows
   /// The edits, with the work that they belong to.
-  private var edits: [(work: WorkID?, edit: RecordEdit)] = []
+  var edits: [(work: WorkID?, edit: RecordEdit)] = []
+  /// The edits of places that the reader has put in order; they are one transaction, however many they are.
+  var orders: [RecordEdit] = []
+  /// The records of rows that were not there before.
+  private var inserted: [RecordName] = []
   private var failure: ByteError?
 
   /// The most edits that are always one transaction for other devices.
@@ -21,7 +25,8 @@ struct LocalEdits: ChangeVisitor {
     self.rows = rows
   }
 
-  /// Records the changes; returns the rows of sync with them.
+  /// Records the changes; returns the rows of sync with them. Their written records are those that waited for
+  /// a row that is there again, such as another device's places in a series whose merge is undone.
   ///
   /// An import is a transaction for each book, so that other devices can show the first books before the last
   /// ones are there.
@@ -31,17 +36,21 @@ struct LocalEdits: ChangeVisitor {
     var visitor = LocalEdits(since: before, rows)
     for change in changes { change.visit(by: &visitor) }
     if let failure = visitor.failure { throw failure }
-    let edits = visitor.edits
+    try visitor.separateOrders()
+    let (edits, orders, inserted) = (visitor.edits, visitor.orders, visitor.inserted)
     var result = visitor.rows
     let random = StampedRandomness(result.progress)
-    if edits.count <= together {
-      if !edits.isEmpty { result.apply(edits.map(\.edit), at: now, random) }
+    if orders.count + edits.count <= together {
+      let all = orders + edits.map(\.edit)
+      if !all.isEmpty { result.apply(all, at: now, random) }
     } else {
+      if !orders.isEmpty { result.apply(orders, at: now, random) }
       for (work, edit) in edits where work == nil { result.apply([edit], at: now, random) }
       for book in Self.books(edits) { result.apply(book, at: now, random) }
     }
     // The rows are there already.
     _ = result.takeWritten()
+    for name in inserted { result.noteWaiting(for: name) }
     return result
   }
 
@@ -75,7 +84,7 @@ struct LocalEdits: ChangeVisitor {
       // Another row may be that of the record by now.
       let shown = rows.editor.library.recordRow(row.name)?.shown
       if let shown, shown != ShownRow(replica: id.replica, serial: id.serial) { return }
-      remove(row, work(of: old))
+      try remove(row, old, kind)
       return
     }
     guard old != new else { return }
@@ -86,9 +95,9 @@ struct LocalEdits: ChangeVisitor {
       guard old != new else { return }
     }
     let row = try SyncedRow(new, of: kind)
-    guard let old else { return insert(row, new, kind, try row.made(as: id.raw, kind)) }
+    guard let old else { return try insert(row, new, kind) }
     let was = try SyncedRow(old, of: kind)
-    guard was.name == row.name else { return try rename(was, new, kind) }
+    guard was.name == row.name else { return try rename(was, old, new, kind) }
     let changes = try changes(from: was, to: row, kind)
     if !changes.own.isEmpty {
       // The row may be there because of an alias alone.
@@ -100,17 +109,53 @@ struct LocalEdits: ChangeVisitor {
   }
 
   private mutating func insert<R: RowKind>(
-    _ row: SyncedRow, _ new: R, _ kind: SyncedKind, _ changes: [FieldChange]
-  ) {
+    _ row: SyncedRow, _ new: R, _ kind: SyncedKind
+  ) throws(ByteError) {
+    var new = new
     let isDrawn = kind.isDrawn(row.name.key)
     if !isDrawn, isShown(row.name, R.self) {
       // A second row for the same thing, such as a line of the ledger: the first one counts, on every device.
       rows.editor.removeRow(new.id)
       return
     }
+    inserted.append(row.name)
+    var changes = try row.made(as: new.id.raw, kind)
+    if let cleared = kind.cleared {
+      new = try renewed(new, of: row.name, kind)
+      // An empty value is a value too.
+      let value = zip(kind.fields, row.fields).first { $0.0.name == cleared }?.1
+      if !changes.contains(where: { $0.field == cleared }) { changes.append(.set(cleared, value)) }
+      try forgetHidden(row, of: work(of: new), kind)
+    }
     edits.append((work(of: new), RecordEdit(row.name, .insert(changes))))
     guard !isDrawn else { return }
     rows.update(row.name) { $0.shown = ShownRow(replica: new.id.replica, serial: new.id.serial) }
+  }
+
+  /// Removes what another device added to the sets of a row while this device showed none.
+  private mutating func forgetHidden(
+    _ row: SyncedRow, of work: WorkID?, _ kind: SyncedKind
+  ) throws(ByteError) {
+    for (field, value) in zip(kind.fields, row.fields) where field.merge == .set || field.merge == .bits {
+      let kept = Set(try field.elements(of: value))
+      for name in rows.group(of: row.name) {
+        let hidden = (rows.record(name)?.fields[field.name]?.elements ?? []).filter { !kept.contains($0) }
+        guard !hidden.isEmpty else { continue }
+        edits.append((work, RecordEdit(name, .change(hidden.map { .remove(field.name, $0) }))))
+      }
+    }
+  }
+
+  /// Gives a row the identifier that its record already has, because a row of it was removed before.
+  private mutating func renewed<R: RowKind>(
+    _ new: R, of name: RecordName, _ kind: SyncedKind
+  ) throws(ByteError) -> R {
+    let build = RowBuild(name: name, rule: kind, members: rows.members(of: name))
+    guard let id = build.drawnID, id != new.id.raw else { return new }
+    let row = try new.copied(as: Identifier(replica: id.replica, serial: id.serial))
+    rows.editor.removeRow(new.id)
+    rows.editor.putRow(row)
+    return row
   }
 
   /// Returns true if the library has a row for a record whose key is natural.
@@ -120,27 +165,46 @@ struct LocalEdits: ChangeVisitor {
       Identifier(replica: shown.replica, serial: shown.serial))
   }
 
-  private mutating func remove(_ row: SyncedRow, _ work: WorkID?) {
-    for name in rows.group(of: row.name) where rows.editor.library.recordRow(name)?.record != nil {
-      edits.append((work, RecordEdit(name, .delete)))
+  private mutating func remove<R: RowKind>(
+    _ row: SyncedRow, _ old: R, _ kind: SyncedKind
+  ) throws(ByteError) {
+    for name in rows.group(of: row.name) {
+      guard let record = rows.record(name) else { continue }
+      var intent = RecordEdit.Intent.delete
+      if let cleared = kind.cleared, hasSubject(old) {
+        let sets = kind.fields.filter { $0.merge == .set || $0.merge == .bits }.map(\.name)
+        let removals = sets.flatMap { set in
+          (record.fields[set]?.elements ?? []).map { FieldChange.remove(set, $0) }
+        }
+        intent = .change([.set(cleared, nil)] + removals)
+      }
+      edits.append((work(of: old), RecordEdit(name, intent)))
       rows.update(name) { $0.shown = nil }
+    }
+  }
+
+  /// Returns true if the book or author is there that a fact, a statement or an override is about. Without
+  /// it, the record is deleted for good.
+  private func hasSubject<R: RowKind>(_ row: R) -> Bool {
+    let library = rows.editor.library
+    return switch row {
+    case let row as DiversityFact: library.works.contains(row.work)
+    case let row as WorkOverride: library.works.contains(row.work)
+    case let row as AuthorStatement: library.authors.contains(row.author)
+    default: false
     }
   }
 
   /// A row with another key is another record. It gets another identifier, so that two devices that change
   /// the key of one row do not end with two rows of one identifier.
   private mutating func rename<R: RowKind>(
-    _ old: SyncedRow, _ new: R, _ kind: SyncedKind
+    _ was: SyncedRow, _ old: R, _ new: R, _ kind: SyncedKind
   ) throws(ByteError) {
-    remove(old, work(of: new))
-    var writer = ByteWriter(capacity: 256)
-    new.writeFields(to: &writer)
-    var parser = ByteParser(writer.bytes)
-    let renamed = try R(id: rows.editor.newID(), from: &parser)
+    try remove(was, old, kind)
+    let renamed = try new.copied(as: rows.editor.newID())
     rows.editor.removeRow(new.id)
     rows.editor.putRow(renamed)
-    let row = try SyncedRow(renamed, of: kind)
-    insert(row, renamed, kind, try row.made(as: renamed.id.raw, kind))
+    try insert(try SyncedRow(renamed, of: kind), renamed, kind)
   }
 
   private func changes(
@@ -217,6 +281,16 @@ struct StampedRandomness: SyncRandomness {
   }
 
   func bits() -> UInt64 { seed }
+}
+
+extension RowKind {
+  /// Returns the row with another identifier.
+  fileprivate func copied(as id: Identifier<Self>) throws(ByteError) -> Self {
+    var writer = ByteWriter(capacity: 256)
+    writeFields(to: &writer)
+    var parser = ByteParser(writer.bytes)
+    return try Self(id: id, from: &parser)
+  }
 }
 
 extension RowChange {

@@ -22,7 +22,7 @@ struct Projection {
   private var queue: [RecordName] = []
   private var queued: Set<RecordName> = []
   private var leavingAuthors: [RecordName] = []
-  /// What the row that is being shown depends on, beside the rows that are missing.
+  /// The records that the current row depends on, beside those of missing rows.
   private var alsoAwaited: Set<RecordName> = []
   private var touchedWorks: Set<WorkID> = []
   private var touchedSeries: Set<SeriesID> = []
@@ -48,10 +48,17 @@ struct Projection {
     for name in names {
       let source = RecordAlias.source(of: name) ?? name
       let root = rows.root(source)
-      if root != source { absorb(source) }
+      if root != source {
+        absorb(source)
+        // What waits for the record is shown with the row of its root.
+        wake(source, withDependents: false)
+      }
       enqueue(root)
       // Pen names depend on the record of their person, not on its row alone.
-      if root.kind == Author.name { wake(root, withDependents: false) }
+      if root.kind == Author.name {
+        wake(root, withDependents: false)
+        enqueuePenNames(of: root)
+      }
       if let targets = rows.editor.library.recordRow(name)?.sameAs, targets.count > 1 {
         split.append(targets)
       }
@@ -62,6 +69,15 @@ struct Projection {
     for name in authors { finishLeaving(name) }
     drain()
     refresh()
+  }
+
+  /// Builds the pen names of a person again: those that this device gave wait for no record.
+  private mutating func enqueuePenNames(of person: RecordName) {
+    guard let id = RowKinds.synced[Author.name]?.id(ofKey: person.key) else { return }
+    let author = AuthorID(replica: id.replica, serial: id.serial)
+    for name in rows.editor.library.indexes.penNamesOfPerson[author] {
+      enqueue(rows.root(RecordName(kind: Author.name, key: name.bytes)))
+    }
   }
 
   private mutating func enqueue(_ name: RecordName) {
@@ -87,7 +103,8 @@ struct Projection {
   fileprivate mutating func project<R: RowKind>(_ kind: R.Type, _ name: RecordName, _ rule: SyncedKind) {
     let members = rows.members(of: name)
     var build = RowBuild(name: name, rule: rule, members: members)
-    let row: R? = members.isEmpty ? nil : build.row(in: rows)
+    let built: R? = members.isEmpty ? nil : build.row(in: rows)
+    let row = built?.isVacant == true ? nil : built
     let old = shownRow(name, rule, R.self)
     if let row {
       show(row, after: old, name, rule)
@@ -148,9 +165,7 @@ struct Projection {
 
   /// Builds the rows that wait for a row, and those that refer to it.
   private mutating func wake(_ name: RecordName, withDependents: Bool) {
-    for id in rows.editor.library.indexes.records.awaiting[name] ?? [] {
-      if let other = rows.editor.library.records[id]?.name { enqueue(rows.root(other)) }
-    }
+    for other in rows.waiting(for: name) { enqueue(rows.root(other)) }
     if withDependents, name.kind == Edition.name || name.kind == Author.name {
       for other in rows.dependents(of: name) { enqueue(rows.root(other)) }
     }
@@ -158,7 +173,7 @@ struct Projection {
 
   private mutating func hide<R: RowKind>(_ row: R, _ name: RecordName, _ rule: SyncedKind) {
     let dependents = rows.dependents(of: name)
-    removeJob(of: row)
+    removeLocalRows(of: row)
     touch(row)
     rows.editor.removeRow(row.id)
     if !rule.isDrawn(name.key) { rows.update(name) { $0.shown = nil } }
@@ -177,9 +192,14 @@ struct Projection {
     if isNeeded { rescued.append(author) } else { hide(author, name, rule) }
   }
 
-  private mutating func removeJob<R: RowKind>(of row: R) {
-    guard let work = row as? Work, let job = rows.editor.library.job(of: work.id) else { return }
-    rows.editor.removeRow(job.id)
+  /// Removes the rows of this device alone that refer to a row.
+  private mutating func removeLocalRows<R: RowKind>(of row: R) {
+    if let work = row as? Work, let job = rows.editor.library.job(of: work.id) {
+      rows.editor.removeRow(job.id)
+    }
+    if let series = row as? Series {
+      for page in rows.editor.library.pages(of: series.id) { rows.editor.removeRow(page.id) }
+    }
   }
 
   private mutating func keepAwaited(_ awaited: [RecordName], of name: RecordName) {
@@ -201,18 +221,24 @@ struct Projection {
   }
 
   fileprivate mutating func absorb<R: RowKind>(_ kind: R.Type, _ name: RecordName, _ rule: SyncedKind) {
-    guard let row = shownRow(name, rule, R.self) else { return }
+    // Rows that outlive the row refer to it also where it was removed.
     let dependents = rows.dependents(of: name)
     for other in dependents {
       // A natural key has other references now, and is that of another record.
       guard let rule = RowKinds.synced[other.kind], rule.key != .drawn else { continue }
       RowKinds.kind(named: other.kind)?.withdraw(other, rule, in: &self)
     }
-    moveJob(of: row, to: rows.root(name))
-    touch(row)
-    rows.editor.removeRow(row.id)
-    if !rule.isDrawn(name.key) { rows.update(name) { $0.shown = nil } }
+    if let row = shownRow(name, rule, R.self) {
+      moveLocalRows(of: row, to: rows.root(name))
+      touch(row)
+      rows.editor.removeRow(row.id)
+      if !rule.isDrawn(name.key) { rows.update(name) { $0.shown = nil } }
+    }
     for other in dependents { enqueue(rows.root(other)) }
+    // A value that was removed has no row, and may be later than the one of the other row.
+    for other in rows.dependents(of: rows.root(name)) where RowKinds.synced[other.kind]?.cleared != nil {
+      enqueue(rows.root(other))
+    }
   }
 
   fileprivate mutating func withdraw<R: RowKind>(_ kind: R.Type, _ name: RecordName, _ rule: SyncedKind) {
@@ -222,14 +248,24 @@ struct Projection {
     if !rule.isDrawn(name.key) { rows.update(name) { $0.shown = nil } }
   }
 
-  /// A book that both devices look up is looked up by each of them once.
-  private mutating func moveJob<R: RowKind>(of row: R, to root: RecordName) {
-    guard let work = row as? Work, let job = rows.editor.library.job(of: work.id) else { return }
-    rows.editor.removeRow(job.id)
+  /// Moves the rows of this device alone that refer to a row to the one that is left of both, if it is there
+  /// and has none. A book that both devices look up is looked up by each of them once.
+  private mutating func moveLocalRows<R: RowKind>(of row: R, to root: RecordName) {
+    let hasJob = (row as? Work).map { rows.editor.library.job(of: $0.id) != nil } ?? false
+    let pages = (row as? Series).map { rows.editor.library.pages(of: $0.id) } ?? []
+    removeLocalRows(of: row)
     guard let id = RowKinds.synced[root.kind]?.id(ofKey: root.key) else { return }
-    let other = WorkID(replica: id.replica, serial: id.serial)
-    guard rows.editor.library.works.contains(other), rows.editor.library.job(of: other) == nil else { return }
-    rows.editor.putRow(EnrichmentJob(id: rows.editor.newID(), work: other))
+    let work = WorkID(replica: id.replica, serial: id.serial)
+    if hasJob, rows.editor.library.works.contains(work), rows.editor.library.job(of: work) == nil {
+      rows.editor.putRow(EnrichmentJob(id: rows.editor.newID(), work: work))
+    }
+    let series = SeriesID(replica: id.replica, serial: id.serial)
+    guard !pages.isEmpty, rows.editor.library.series.contains(series) else { return }
+    let known = rows.editor.library.pages(of: series).map(\.externalID.provider)
+    for var page in pages where !known.contains(page.externalID.provider) {
+      page.series = series
+      rows.editor.putRow(page)
+    }
   }
 
   // MARK: Rows

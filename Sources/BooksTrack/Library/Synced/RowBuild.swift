@@ -19,10 +19,10 @@ struct RowBuild {
     self.members = members
   }
 
-  /// Returns the row; nil if it has to wait, if a row that it cannot be without was removed, or if fields are
-  /// missing or damaged.
+  /// Returns the row; nil if it has to wait, if it or a row that it cannot be without was removed, or if
+  /// fields are missing or damaged.
   mutating func row<R: RowKind>(in rows: LibrarySyncRows) -> R? {
-    guard let id = rule.id(ofKey: name.key) ?? drawnID else { return nil }
+    guard !isCleared, let id = rule.id(ofKey: name.key) ?? drawnID else { return nil }
     let id2 = Identifier<R>(replica: id.replica, serial: id.serial)
     let old = rows.editor.library[keyPath: R.table][id2]
     do {
@@ -45,8 +45,18 @@ struct RowBuild {
   /// Returns true if an optional field of the group has a value.
   func hasValue(of field: String) -> Bool { merged(field, .register).map { $0 != [0] } ?? false }
 
+  /// True if the last write of the register that a removal clears was a removal.
+  private var isCleared: Bool {
+    guard let field = rule.cleared else { return false }
+    let writes = members.compactMap { member -> StampedValue? in
+      guard case .known(_, let values, _)? = member.fields[field] else { return nil }
+      return values.last
+    }
+    return writes.max().map { $0.value == nil } ?? false
+  }
+
   /// The identifier of a row with a natural key: that of the device that made it first.
-  private var drawnID: Identifier<RawEntity>? {
+  var drawnID: Identifier<RawEntity>? {
     guard let value = merged(SyncedRow.idField, .once) else { return nil }
     var parser = ByteParser(value)
     return try? Identifier<RawEntity>(from: &parser)

@@ -1,10 +1,10 @@
-// The records that are one thing: those that devices made apart and that were joined.
+// Groups of records that devices created separately for the same thing and that were joined.
 //
-// A joined record keeps its own fields, and a record of its own says that it is the same thing as another
-// one. That one is never deleted: what outlives a removed book or author goes on to speak of one thing. The
-// record with the least name is the root, and its row is the row of all. The fields of the group are merged
-// as if they were of one record, so the row is a function of the records, in whatever order they came. A
-// record with a natural key follows the rows in its key.
+// A joined record keeps its own fields, and an alias, a record of its own, says that it means the same thing
+// as another one. The alias is never deleted, so it stays when the book or author is removed. The record with
+// the least name is the root, and its row is the row of the group. The fields of the group are merged like
+// those of one record, so the row depends on the records but not on their order. A record with a natural key
+// follows the rows in its key.
 
 internal import RecordSync
 

@@ -156,3 +156,28 @@ extension Identifier {
     return writer.bytes
   }
 }
+
+extension RowKinds {
+  /// The descriptions of the exchanged kinds, by the name of the kind.
+  static let synced: [String: SyncedKind] = {
+    var kinds: [String: SyncedKind] = [:]
+    for kind in all { kinds[kind.name] = kind.sync.kind }
+    return kinds
+  }()
+
+  /// The names of the kinds, by tag.
+  static let names: [UInt8: String] = {
+    var names: [UInt8: String] = [:]
+    for kind in all { names[kind.tag] = kind.name }
+    return names
+  }()
+
+  /// Returns the kind of a name; nil if there is none.
+  static func kind(named name: String) -> (any RowKind.Type)? { byName[name] }
+
+  private static let byName: [String: any RowKind.Type] = {
+    var kinds: [String: any RowKind.Type] = [:]
+    for kind in all { kinds[kind.name] = kind }
+    return kinds
+  }()
+}

@@ -1,5 +1,5 @@
-// English words in titles: `Corpora/Words/common.txt`. A word of the list is not taken for another one
-// mistyped, whichever letter differs: `Light` and `Night` are two words, and `Marked` and `Masked`.
+// English words in titles: `Corpora/Words/common.txt`. A word of the list is never taken for another one
+// mistyped: `Light` and `Night` are two words, and so are `Marked` and `Masked`.
 
 import Tables
 

@@ -1,8 +1,11 @@
-// Words of the common languages, in the tables of `Corpora/Words`. Of two words that both stand in the list of
-// one language, neither is the other mistyped: `Affect`, `Effect`; `Caso`, `Caos` (DUP-12).
+// Words of the common languages, in the tables of `Corpora/Words`. Two words of one language's list are never
+// taken for each other mistyped: `Affect`, `Effect`; `Caso`, `Caos` (DUP-12).
 //
-// The tables hold only words that differ by one slip from another one of the same list, or by two if they
-// have eight letters: any other word is in no danger.
+// A word of a list and one of no list can be a word and its mistyped form. For two words that no list has,
+// only the keys that were hit decide: they may be names, or words of another language.
+//
+// The tables hold only words that differ from another word of the list by one slip, or by two if they have
+// eight letters: other words cannot be confused.
 
 import Tables
 import WordFiles
@@ -17,6 +20,11 @@ enum KnownWords {
   static func areBothWords(_ left: Substring, _ right: Substring) -> Bool {
     isEnglish(left) && isEnglish(right) || others.contains { $0.has(left) && $0.has(right) }
   }
+
+  /// Returns true if a folded word is a word of one of the languages.
+  ///
+  /// - Complexity: O(log *n*) in the length of the lists.
+  static func has(_ word: Substring) -> Bool { isEnglish(word) || others.contains { $0.has(word) } }
 
   /// Returns true for a word of `CommonWords` or of the English table, and for its form with an "s".
   private static func isEnglish(_ word: Substring) -> Bool {

@@ -1,9 +1,9 @@
-// One word in British and in American spelling: `colour` and `color`. Both stand in dictionaries, and a title
-// that is printed in both countries has either.
+// British and American spellings of one word: `colour` and `color`. Dictionaries list both, and a title
+// printed in both countries has either.
 
 /// Spellings of one word.
 enum SpellingVariants {
-  /// Whether two folded words are one, spelled in two ways.
+  /// Returns true if two folded words are two spellings of one word.
   static func areOne(_ left: Substring, _ right: Substring) -> Bool {
     let (first, second) = (Array(left.utf8), Array(right.utf8))
     return forms.contains { form in
@@ -15,9 +15,9 @@ enum SpellingVariants {
   private struct Form {
     let british: [UInt8]
     let american: [UInt8]
-    /// How many letters stand before it at least: `four` and `for` are two words.
+    /// The least number of letters before the part: `four` and `for` are two words.
     let before: Int
-    /// Whether nothing but an ending follows.
+    /// True if only an ending may follow the part.
     let endsWord: Bool
 
     init(_ british: String, _ american: String, before: Int, endsWord: Bool = false) {

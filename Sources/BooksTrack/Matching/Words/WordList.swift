@@ -1,12 +1,12 @@
-// A sorted list of words that is searched as it is compiled in: nothing is built, and a process that looks
-// nothing up pays nothing.
+// A sorted list of words that is searched in the embedded file: nothing is built, so a process that looks up
+// no word pays nothing.
 
 import Tables
 
 /// A table with one folded word a line, in the order of their bytes.
 struct WordList: Sendable {
   private let file: EmbeddedFile
-  /// The place of the first word, behind the comments at the head of the file.
+  /// The offset of the first word, after the comments at the head of the file.
   private let head: Int
 
   init(_ file: EmbeddedFile) {

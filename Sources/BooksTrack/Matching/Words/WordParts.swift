@@ -1,9 +1,9 @@
-// Parts of words that make another word of one, whatever it means: `macro` and `micro`, `-ism` and `-ist`
-// (DUP-12). Dictionaries lack most of the words that are made so, titles of textbooks are full of them.
+// Prefixes and endings that make another word: `macro` and `micro`, `-ism` and `-ist` (DUP-12). Dictionaries
+// lack most words built with them, and titles of textbooks are full of them.
 
 /// Prefixes and endings.
 enum WordParts {
-  /// Whether two folded words are one stem with two prefixes, or with and without one, or with two endings.
+  /// Returns true if two folded words have one stem and differ by a prefix or by an ending.
   static func areTwoForms(_ left: Substring, _ right: Substring) -> Bool {
     if left.last == "s", right.last == "s", left.utf8.count > 1, right.utf8.count > 1 {
       return areTwoForms(left.dropLast(), right.dropLast())
@@ -13,7 +13,7 @@ enum WordParts {
 
   private static func haveTwoPrefixes(_ left: Substring, _ right: Substring) -> Bool {
     let common = commonSuffix(left, right)
-    // The stem may begin anywhere in what both have in common: `in-organic`, `inter-action`, `intra-action`.
+    // The stem may begin anywhere in the common part: `in-organic`, `inter-action`, `intra-action`.
     for length in stride(from: common, through: shortestStem, by: -1) {
       let (first, second) = (left.dropLast(length), right.dropLast(length))
       if first.count > longestPrefix || second.count > longestPrefix { return false }
@@ -48,7 +48,7 @@ enum WordParts {
   private static let longestPrefix = 6
   private static let longestEnding = 6
 
-  /// Prefixes of which one stands in the place of another.
+  /// Groups of prefixes that can replace each other.
   private static let groups: [[Substring]] = [
     "macro micro meso mega nano", "makro mikro meso mega nano", "hypo hyper", "hipo hiper", "ipo iper",
     "inter intra intro extra infra ultra", "endo exo ecto ento", "over under", "anti ante pro", "pre post",
@@ -61,14 +61,14 @@ enum WordParts {
     "макро микро", "гипер гипо", "эми имми", "интер интра", "экзо эндо", "моно би поли", "пред после",
   ].map { $0.split(separator: " ") }
 
-  /// Prefixes that stand before a word which is one without them.
+  /// Prefixes of words that are also words without them.
   private static let alone: Set<String> = [
     "in", "im", "il", "ir", "un", "re", "de", "dis", "mis", "non", "be", "en", "em", "co", "ex", "bi", "tri",
     "up", "out", "sub", "pre", "pro", "an", "er", "ge", "ab", "um", "zu", "не", "за", "по", "на", "до", "со",
     "от", "из",
   ]
 
-  /// Endings of which one stands in the place of another.
+  /// Endings that can replace each other.
   private static let endings: Set<String> = [
     "ism", "ist", "ists", "isme", "iste", "ismo", "ista", "ismus", "isten", "ity", "ic", "ics", "al", "ally",
     "ology", "onomy", "ography", "ometry", "opathy", "ophobia", "ophilia", "ologie", "onomie", "ographie",

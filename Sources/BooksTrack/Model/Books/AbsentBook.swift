@@ -1,26 +1,26 @@
-// A book that a reset has taken out of a library, with its places in series: it stands in them again when it
-// comes back (SER-15).
+// A book that a reset has removed from a library, with its places in series: it gets them back when it is
+// imported again (SER-15).
 
 public import BooksTrackAPI
 
-/// Names an absent book.
+/// The identifier of an absent book.
 public typealias AbsentBookID = Identifier<AbsentBook>
 
-/// A book that is not in the library, by what it is recognized by, and where it stood.
+/// A book that is not in the library, with the facts that identify it, and its places in series.
 public struct AbsentBook: Row, Hashable, Codable {
   public let id: AbsentBookID
-  /// The title that it had.
+  /// The title.
   public let title: String
-  /// The names of its writers; of all its people if nobody is named as the writer.
+  /// The names of its writers; of all its authors if none is the writer.
   public let authors: [String]
   /// The numbers of its editions, ascending.
   public let isbns: [ISBN]
   /// Its first cover.
   public let cover: String?
-  /// Its places, none twice in one series; never empty in a library.
+  /// Its places, at most one in each series; never empty in a library.
   public var places: [AbsentPlace]
 
-  /// Makes an absent book.
+  /// Creates an absent book.
   public init(
     id: AbsentBookID, title: String, authors: [String], isbns: [ISBN], cover: String?, places: [AbsentPlace]
   ) {
@@ -33,7 +33,7 @@ public struct AbsentBook: Row, Hashable, Codable {
   }
 }
 
-/// A place in a series of a book that is absent. Everything as in `Membership`.
+/// A place of an absent book in a series, with the fields of `Membership`.
 public struct AbsentPlace: Hashable, Sendable, Codable {
   /// The series.
   public let series: SeriesID
@@ -41,12 +41,12 @@ public struct AbsentPlace: Hashable, Sendable, Codable {
   public var position: SeriesPosition?
   /// The place in the order of the story.
   public var chronological: SeriesPosition?
-  /// Who put the book there.
+  /// The source of the place.
   public var source: SeriesSource
-  /// Where it stood in series that were merged into this one.
+  /// The places in series that were merged into this one.
   public var merged: [MergedPlace]
 
-  /// Makes a place.
+  /// Creates a place.
   public init(
     series: SeriesID, position: SeriesPosition?, chronological: SeriesPosition? = nil, source: SeriesSource,
     merged: [MergedPlace] = []

@@ -2,7 +2,7 @@
 
 public import BooksTrackAPI
 
-/// Names an edition.
+/// The identifier of an edition.
 public typealias EditionID = Identifier<Edition>
 
 /// The facts of an edition, as a reader's export or a provider gives them.
@@ -15,18 +15,18 @@ public struct EditionFacts: Hashable, Sendable, Codable {
   public var otherISBNs: [ISBN]
   /// The publisher's name, as written.
   public var publisher: String?
-  /// The binding or file format in the source's own words.
+  /// The binding or file format, as named by the source.
   public var binding: String?
   /// The number of pages.
   public var pageCount: Int?
   /// The year of this edition.
   public var yearPublished: Int?
-  /// ISO 639-1 where it could be told, else as written.
+  /// The code of ISO 639-1 if the language was recognised, else the language as written.
   public var language: String?
-  /// Where a picture of the cover is.
+  /// The address of an image of the cover.
   public var coverURL: String?
 
-  /// Makes facts; whatever is not given is unknown.
+  /// Creates facts; values that are not given are unknown.
   public init(
     title: String? = nil, isbn: ISBN? = nil, otherISBNs: [ISBN] = [], publisher: String? = nil,
     binding: String? = nil, pageCount: Int? = nil, yearPublished: Int? = nil, language: String? = nil,
@@ -44,7 +44,7 @@ public struct EditionFacts: Hashable, Sendable, Codable {
   }
 }
 
-/// Which facts of an edition the reader's own export gave; a provider never changes these (ENR-11).
+/// The facts of an edition from the reader's export; a provider never changes these (ENR-11).
 public struct ReaderFields: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt16
   /// `EditionFacts.title`.
@@ -64,30 +64,30 @@ public struct ReaderFields: OptionSet, Hashable, Sendable, Codable {
   /// `EditionFacts.coverURL`.
   public static let coverURL = ReaderFields(rawValue: 1 << 7)
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 
 /// An edition of a work in a library.
 public struct Edition: WideRow, Hashable {
-  /// What is known of an edition.
+  /// The fields of an edition.
   public struct Fields: Hashable, Sendable, Codable {
-    /// The work that it is an edition of.
+    /// The work.
     public var work: WorkID
-    /// What is known of it.
+    /// The facts.
     public var facts: EditionFacts
-    /// What of `facts` the reader entered.
+    /// The fields of `facts` that the reader entered.
     public var readerFields: ReaderFields
-    /// Which providers' facts are among them.
+    /// The providers that contributed to `facts`.
     public var provenance: Provenance
-    /// Sorted.
+    /// The providers' identifiers, sorted.
     public var externalIDs: [ExternalID]
   }
 
   public let id: EditionID
   public var box: Box<Fields>
 
-  /// Makes an edition.
+  /// Creates an edition.
   public init(
     id: EditionID, work: WorkID, facts: EditionFacts, readerFields: ReaderFields = [],
     provenance: Provenance = Provenance(), externalIDs: [ExternalID] = []

@@ -1,75 +1,75 @@
-// An entry: what the reader themself said about a work. Nothing here is ever changed by a provider (ENR-11).
+// An entry: the reader's own data about a work. Providers never change it (ENR-11).
 
-/// Names an entry.
+/// The identifier of an entry.
 public typealias EntryID = Identifier<Entry>
 
-/// Where the reader is with a book.
+/// The reader's progress with a book.
 public enum ReadingStatus: String, Sendable, CaseIterable, Codable {
   /// On the list of books to read.
   case wantToRead
-  /// Begun.
+  /// Being read.
   case reading
   case read
-  /// Begun and put aside, to be gone on with.
+  /// Put aside, to be continued.
   case paused
   /// Given up.
   case didNotFinish
-  /// On a shelf of the reader's own that says nothing about reading; the shelf name is kept in `shelves`.
+  /// On a shelf of the reader's own that is not a reading status; `shelves` has its name.
   case unknown
 }
 
-/// Stars in quarters: 15 is 3¾ stars. 0 quarters is not a rating; "not rated" is the absence of one.
+/// Stars in quarters: 15 is 3¾ stars. 0 quarters is not a rating; a book without a rating has none.
 public struct Rating: Hashable, Comparable, Sendable {
   /// 1 to 20.
   public let quarters: Int
 
-  /// Makes a rating from quarters of a star, 1 to 20.
+  /// Creates a rating from quarters of a star, 1 to 20.
   public init?(quarters: Int) {
     guard (1...20).contains(quarters) else { return nil }
     self.quarters = quarters
   }
 
-  /// More stars are more.
+  /// Returns true if the left rating has fewer stars.
   public static func < (left: Rating, right: Rating) -> Bool { left.quarters < right.quarters }
 }
 
 /// The reader's own facts about a book (IMP-12).
 public struct ReaderFacts: Hashable, Sendable, Codable {
-  /// Where the reader stands with the book.
+  /// The reader's progress with the book.
   public var status: ReadingStatus
-  /// The exclusive shelf in the reader's own word, when it is not one of the service's.
+  /// The name of the exclusive shelf if it is not one of the service's.
   public var exclusiveShelf: String?
   /// Shelves, tags or collections, in the order of the export.
   public var shelves: [String]
-  /// Nil if the reader gave none.
+  /// The rating; nil if the reader gave none.
   public var rating: Rating?
-  /// The day on which the book came onto a shelf.
+  /// The day on which the book was added to a shelf.
   public var dateAdded: CalendarDate?
-  /// The day on which the last reading, or the present one, was begun.
+  /// The day on which the last or current reading began.
   public var dateStarted: CalendarDate?
-  /// The last day the book was finished; absent when the export has none — never "today".
+  /// The last day on which the book was finished; nil if the export has none, never the day of the import.
   public var dateRead: CalendarDate?
-  /// How often the book was read, by the reader's or the site's own count.
+  /// The number of times the book was read, as counted by the reader or the site.
   public var readCount: Int?
-  /// The readings that the export dates, in its order; it may count more of them, or fewer, than `readCount`.
+  /// The readings with dates, in the order of the export; their number may differ from `readCount`.
   public var readings: [ReadingPeriod]
   /// The reader's review, for others to read.
   public var review: String?
-  /// Whether the review gives the story away.
+  /// True if the review reveals the plot.
   public var reviewHasSpoilers: Bool
-  /// For the reader alone.
+  /// Notes for the reader alone.
   public var privateNotes: String?
-  /// What the reader noted for others, beside the review.
+  /// A note for others, beside the review.
   public var comment: String?
-  /// Who spoke for the book.
+  /// The person who recommended the book.
   public var recommendedBy: String?
-  /// Whom the reader would give it to.
+  /// The person whom the reader would recommend it to.
   public var recommendedFor: String?
-  /// How many copies the reader owns.
+  /// The number of copies that the reader owns.
   public var ownedCopies: Int?
   /// The day on which a copy was bought.
   public var purchaseDate: CalendarDate?
-  /// Where it was bought.
+  /// The shop or place where it was bought.
   public var purchaseLocation: String?
   /// The copy's condition, in a word.
   public var condition: String?
@@ -77,10 +77,10 @@ public struct ReaderFacts: Hashable, Sendable, Codable {
   public var conditionDescription: String?
   /// The copy's number at BookCrossing.
   public var bookCrossingID: String?
-  /// What else the reader entered, in the order of the file: moods, warnings, to whom the book is lent.
+  /// Other values that the reader entered, in the order of the file: moods, warnings, the borrower.
   public var otherFacts: [SourceFact]
 
-  /// Makes facts; whatever is not given was not said.
+  /// Creates facts; values that are not given are unknown.
   public init(status: ReadingStatus = .unknown) {
     self.status = status
     shelves = []
@@ -92,24 +92,24 @@ public struct ReaderFacts: Hashable, Sendable, Codable {
 
 /// A reader's entry for one work.
 public struct Entry: WideRow, Hashable {
-  /// What a reader has of a work, and says of it.
+  /// The fields of an entry.
   public struct Fields: Hashable, Sendable, Codable {
     /// The work that the reader has.
     public var work: WorkID
-    /// The edition that the reader has, if the export said so.
+    /// The edition that the reader has; nil if the export does not name it.
     public var edition: EditionID?
-    /// What the reader says about it.
+    /// The reader's data about the work.
     public var facts: ReaderFacts
     /// The export's own number for the book, such as Goodreads' `Book Id`.
     public var sourceID: String?
-    /// The page that the reader is on; nil before the first reading session (SES-3).
+    /// The current page of the reader; nil before the first reading session (SES-3).
     public var currentPage: Int?
   }
 
   public let id: EntryID
   public var box: Box<Fields>
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(id: EntryID, work: WorkID, edition: EditionID?, facts: ReaderFacts, sourceID: String? = nil) {
     self.init(id: id, Fields(work: work, edition: edition, facts: facts, sourceID: sourceID))
   }

@@ -1,37 +1,37 @@
-// That a provider contradicts what the reader entered. Nothing is changed (ENR-11); the reader is asked to
-// verify it.
+// A provider's value that contradicts one that the reader entered. Nothing is changed (ENR-11); the reader is
+// asked to check it.
 //
-// One that the reader has settled is kept: the same value is not held up to them again, and what they had
-// entered is known.
+// A settled conflict is kept, so that the same value is not shown again and the reader's original value is
+// known.
 
-/// A fact that can be in doubt.
+/// A fact that can be in conflict.
 public enum ConflictField: String, Hashable, Sendable, CaseIterable, Codable {
   /// The title of the work.
   case title
   /// The year in which the work first appeared.
   case firstPublished
-  /// The pages of an edition.
+  /// The number of pages of an edition.
   case pageCount
   /// The year of an edition.
   case yearPublished
 }
 
-/// What the reader entered and what a provider says instead.
+/// A value that the reader entered, and the different value of a provider.
 public struct FactConflict: Hashable, Sendable, Codable {
-  /// The fact that the two disagree about.
+  /// The fact in conflict.
   public let field: ConflictField
-  /// The edition that it is about; nil where it is about the work.
+  /// The edition with the fact; nil for a fact of the work.
   public let edition: EditionID?
-  /// What the reader entered, as text.
+  /// The reader's value, as text.
   public let entered: String
-  /// What the provider says, as text.
+  /// The provider's value, as text.
   public let found: String
-  /// Who says so, by its name on the wire.
+  /// The name of the provider on the wire.
   public let provider: String
-  /// The reader has said which of the two is right.
+  /// True if the reader has decided which value is right.
   public internal(set) var isSettled: Bool
 
-  /// Makes a conflict, one that the reader has not seen if nothing else is said.
+  /// Creates a conflict, by default one that the reader has not settled.
   public init(
     field: ConflictField, edition: EditionID?, entered: String, found: String, provider: String,
     isSettled: Bool = false

@@ -1,21 +1,21 @@
-// What a reader's export says beyond one date and one status: every time that a book was read, and answers to
-// questions that only one service asks.
+// Data of a reader's export beyond one date and one status: the dates of all readings, and values that only
+// one service has.
 
-/// One reading of a book. What is not known stays unknown: a reading without any day is none.
+/// One reading of a book, with at least one date. Unknown dates stay unknown.
 public struct ReadingPeriod: Hashable, Sendable, Codable {
   /// The first day.
   public let start: CalendarDate?
   /// The day on which the book was finished.
   public let finish: CalendarDate?
 
-  /// Makes a reading of which at least one day is known.
+  /// Creates a reading; nil if no day is known.
   public init?(start: CalendarDate?, finish: CalendarDate?) {
     guard start != nil || finish != nil else { return nil }
     self.start = start
     self.finish = finish
   }
 
-  /// Whether this reading says all that another one says.
+  /// Returns true if this reading has all known dates of another.
   func covers(_ other: ReadingPeriod) -> Bool {
     (other.start == nil || other.start == start) && (other.finish == nil || other.finish == finish)
   }
@@ -30,7 +30,7 @@ extension ReadingPeriod: CustomStringConvertible {
 }
 
 extension [ReadingPeriod] {
-  /// These readings and those of the other ones that say more, or something else.
+  /// Returns these readings and those of the others that add a date or differ.
   ///
   /// Merging the same readings again changes nothing.
   func merged(with others: [ReadingPeriod]) -> [ReadingPeriod] {
@@ -46,15 +46,14 @@ extension [ReadingPeriod] {
   }
 }
 
-/// Something that a reader has entered at a service, and that no field is for, under the name that it has
-/// there.
+/// A value that a reader has entered at a service and that has no field, under its name there.
 public struct SourceFact: Hashable, Sendable, Codable {
   /// The name of the column.
   public let label: String
-  /// As the file has it.
+  /// The value as in the file.
   public let value: String
 
-  /// Makes a fact.
+  /// Creates a fact.
   public init(label: String, value: String) {
     self.label = label
     self.value = value
@@ -65,11 +64,11 @@ extension SourceFact {
   private static let review = "Further review"
   private static let reviewWithSpoilers = "Further review, with spoilers"
 
-  /// A review that differs from the one that the reader's facts have room for; of these there may be several.
+  /// Returns a review that differs from the one in the reader's facts; there may be several of them.
   static func furtherReview(_ text: String, hasSpoilers: Bool) -> SourceFact {
     SourceFact(label: hasSpoilers ? reviewWithSpoilers : review, value: text)
   }
 
-  /// Whether it is such a review.
+  /// True if the fact is a further review.
   var isFurtherReview: Bool { label == Self.review || label == Self.reviewWithSpoilers }
 }

@@ -1,13 +1,13 @@
-// Series and which works stand in them (SER-4).
+// Series and the works in them (SER-4).
 
 public import BooksTrackAPI
 
-/// Names a series.
+/// The identifier of a series.
 public typealias SeriesID = Identifier<Series>
-/// Names a membership.
+/// The identifier of a membership.
 public typealias MembershipID = Identifier<Membership>
 
-/// Who made a series, or put a book into one.
+/// The origin of a series, or of a book's place in one.
 public enum SeriesSource: String, Sendable, Codable {
   /// Found in titles or in providers' records.
   case automatic = "auto-detected"
@@ -15,22 +15,22 @@ public enum SeriesSource: String, Sendable, Codable {
   case manual
 }
 
-/// In which order the books of a series are read (SER-18).
+/// The order in which the books of a series are read (SER-18).
 public enum SeriesOrder: String, Hashable, Sendable, CaseIterable {
-  /// As they came out; what numbers on covers mean.
+  /// The order of publication, as in the numbers on covers.
   case publication
-  /// As the story goes.
+  /// The order of the story.
   case chronological
 }
 
-/// That a series was finished for the first time (SER-13).
+/// The first time that a series was finished (SER-13).
 public struct SeriesFinish: Hashable, Sendable, Codable {
-  /// When, as the calendar of the device had it.
+  /// The time by the device's calendar.
   public let reached: Timestamp
-  /// Whether the reader was told of it. That happens once, and is never taken back.
+  /// True if it was shown to the reader. It is shown once, and the value never becomes false again.
   public var isTold: Bool
 
-  /// Makes a finish.
+  /// Creates a finish.
   public init(reached: Timestamp, isTold: Bool = false) {
     self.reached = reached
     self.isTold = isTold
@@ -40,32 +40,32 @@ public struct SeriesFinish: Hashable, Sendable, Codable {
 /// A series of a library.
 public struct Series: Row, Hashable, Codable {
   public let id: SeriesID
-  /// As the reader sees it.
+  /// The name shown to the reader.
   public var name: String
   /// The number of whole volumes, if it is known.
   public var total: Int?
-  /// The one author, or nil when several wrote it.
+  /// The author; nil if there are several.
   public var author: AuthorID?
-  /// Who has arranged it; a detected series that the reader changes is theirs from then on.
+  /// The current owner of the arrangement; a detected series that the reader changes becomes theirs.
   public var source: SeriesSource
-  /// Providers' names for this series, sorted.
+  /// Providers' identifiers of this series, sorted.
   public var externalIDs: [ExternalID]
-  /// When the row was made.
+  /// The time at which the row was created.
   public var created: Timestamp
-  /// When the row was last changed.
+  /// The time at which the row was last changed.
   public var updated: Timestamp
-  /// Who has made it; this never changes.
+  /// The original source of the series; it never changes.
   public let origin: SeriesSource
-  /// Whether the reader has said the total. Then no provider is listened to.
+  /// True if the total is the reader's. Providers' totals are then ignored.
   public var hasTotalOfReader: Bool
-  /// When every volume was read for the first time; nil before. It stays whatever becomes of the series.
+  /// The first time that every volume had been read; nil before. Later changes of the series do not reset it.
   public var finish: SeriesFinish?
 
-  /// Makes a series.
+  /// Creates a series.
   ///
   /// - Parameters:
-  ///   - origin: Nothing if who has arranged it has also made it.
-  ///   - hasTotalOfReader: Nothing if a total that is given is the reader's.
+  ///   - origin: The original source; nil if it is `source`.
+  ///   - hasTotalOfReader: True if the total is the reader's; nil if it is theirs whenever one is given.
   public init(
     id: SeriesID, name: String, total: Int? = nil, author: AuthorID? = nil, source: SeriesSource,
     externalIDs: [ExternalID] = [], created: Timestamp, origin: SeriesSource? = nil,
@@ -84,28 +84,28 @@ public struct Series: Row, Hashable, Codable {
   }
 }
 
-/// That a work stands in a series, and where.
+/// The place of a work in a series.
 public struct Membership: Row, Hashable, Codable {
   public let id: MembershipID
   /// The series.
   public var series: SeriesID
-  /// The work that stands in it.
+  /// The work.
   public var work: WorkID
-  /// The place in the order of publication; nil when only the series is known.
+  /// The place in the order of publication; nil if it is unknown.
   public var position: SeriesPosition?
-  /// The place in the order of the story; nil where nobody has said one (SER-18).
+  /// The place in the order of the story; nil if it is unknown (SER-18).
   public var chronological: SeriesPosition?
-  /// Who put the work there.
+  /// The source of the place.
   public var source: SeriesSource
-  /// The title of the work, kept here so that a shelf needs no look at the work. `LibraryEditor` keeps it
-  /// right.
+  /// The title of the work, copied here so that a shelf need not look up the work. `LibraryEditor` updates
+  /// it.
   public package(set) var title: String
-  /// The first cover of the work, likewise.
+  /// The first cover of the work, copied like the title.
   public package(set) var cover: String?
-  /// Where the work stood in series that were merged into this one; empty nearly always.
+  /// The places of the work in series that were merged into this one; nearly always empty.
   public var merged: [MergedPlace]
 
-  /// Makes a membership. Title and cover are filled in where it is put into a library.
+  /// Creates a membership. The library editor sets title and cover.
   public init(
     id: MembershipID, series: SeriesID, work: WorkID, position: SeriesPosition?,
     chronological: SeriesPosition? = nil, source: SeriesSource = .automatic, merged: [MergedPlace] = []

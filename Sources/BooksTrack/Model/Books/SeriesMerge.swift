@@ -1,29 +1,29 @@
-// That a detected series was merged into one of the reader's, kept so that it can be undone (SER-6).
+// The record of merging a detected series into one of the reader's, kept so that it can be undone (SER-6).
 //
-// The record holds what is gone, the row of the detected series. What became of its books stands beside each
-// book, in `Membership.merged`: so whatever happens to a book later, moved, taken out, lost in a reset and
-// imported again, carries what undoing needs along, and no list has to follow.
+// The record contains the removed row of the detected series. The data about each book is stored with the
+// book, in `Membership.merged`: so a book that is moved, removed, or lost in a reset and imported again keeps
+// what an undo needs, and no separate list has to be updated.
 
 public import BooksTrackAPI
 
-/// Names a merge.
+/// The identifier of a merge.
 public typealias SeriesMergeID = Identifier<SeriesMerge>
 
-/// A detected series that became part of one of the reader's.
+/// A detected series that was merged into one of the reader's.
 public struct SeriesMerge: Row, Hashable, Codable {
   public let id: SeriesMergeID
-  /// The series that has taken the other one up.
+  /// The series that it was merged into.
   public internal(set) var into: SeriesID
-  /// The detected series as it was, or as it would have been if the reader's had not been there.
+  /// The detected series as it was, or as it would have been without the reader's series.
   public var absorbed: Series
-  /// Which of the providers' names of the series came from the detected one, sorted.
+  /// The providers' identifiers that the reader's series got from the detected one, sorted.
   public var addedIDs: [ExternalID]
-  /// When it was made.
+  /// The time of the merge.
   public let made: Timestamp
-  /// When it was undone; nil if it holds.
+  /// The time at which it was undone; nil if it was not.
   public var undone: Timestamp?
 
-  /// Makes a merge.
+  /// Creates a merge.
   public init(
     id: SeriesMergeID, into: SeriesID, absorbed: Series, addedIDs: [ExternalID] = [], made: Timestamp
   ) {
@@ -35,7 +35,7 @@ public struct SeriesMerge: Row, Hashable, Codable {
   }
 }
 
-/// Where a book stood in a series that was merged into the one in which it stands now.
+/// The place of a book in a series that was merged into its current series.
 public struct MergedPlace: Hashable, Sendable, Codable {
   /// The merge.
   public let merge: SeriesMergeID
@@ -43,10 +43,10 @@ public struct MergedPlace: Hashable, Sendable, Codable {
   public var position: SeriesPosition?
   /// The place in the order of the story.
   public var chronological: SeriesPosition?
-  /// Whether the book stood in the reader's series as well, before the merge and whatever others were made.
+  /// True if the book was in the reader's series too, before this and all other merges.
   public var stays: Bool
 
-  /// Makes a place.
+  /// Creates a place.
   public init(
     merge: SeriesMergeID, position: SeriesPosition?, chronological: SeriesPosition? = nil, stays: Bool
   ) {
@@ -58,17 +58,17 @@ public struct MergedPlace: Hashable, Sendable, Codable {
 }
 
 extension Membership {
-  /// Whether the work would stand in the series if no other had been merged into it.
+  /// True if the work would be in the series without any merge.
   var standsByItself: Bool { merged.standByThemselves(source) }
 }
 
 extension AbsentPlace {
-  /// Whether the book would have stood in the series if no other had been merged into it.
+  /// True if the book would have been in the series without any merge.
   var standsByItself: Bool { merged.standByThemselves(source) }
 }
 
 extension [MergedPlace] {
-  /// Whether a place that has these is there without them, too.
+  /// Returns true if a place with these merges would exist without them.
   fileprivate func standByThemselves(_ source: SeriesSource) -> Bool {
     source == .manual || isEmpty || contains(where: \.stays)
   }

@@ -1,25 +1,25 @@
-// What one provider says of a series as a whole: how many volumes it has, and which (CON-2, SER-19).
+// A provider's record of a series as a whole: the number of volumes and their titles (CON-2, SER-19).
 
 public import BooksTrackAPI
 
-/// Names the page of a series.
+/// The identifier of the page of a series.
 public typealias SeriesPageID = Identifier<SeriesPage>
 
-/// A provider's account of a series. A series has one of each provider at most.
+/// A provider's record of a series. A series has at most one of each provider.
 public struct SeriesPage: Row, Hashable, Codable {
   public let id: SeriesPageID
   /// The series of the library.
   public var series: SeriesID
-  /// The provider, and its name for the series.
+  /// The provider and its identifier of the series.
   public let externalID: ExternalID
-  /// How many works the provider counts, if it says so.
+  /// The number of works by the provider's count; nil if it gives none.
   public var total: Int?
-  /// The works that it lists, in its order.
+  /// The works in the provider's list, in its order.
   public var volumes: [SeriesVolume]
-  /// When it said so.
+  /// The time of the request.
   public var asked: Timestamp
 
-  /// Makes a page.
+  /// Creates a page.
   public init(
     id: SeriesPageID, series: SeriesID, externalID: ExternalID, total: Int?, volumes: [SeriesVolume],
     asked: Timestamp
@@ -39,10 +39,10 @@ public struct SeriesVolume: Hashable, Sendable, Codable {
   public let title: String
   /// The writer first.
   public let authors: [String]
-  /// The place, if the provider says one that can be read.
+  /// The place; nil if the provider gives none that can be parsed.
   public let position: SeriesPosition?
 
-  /// Makes a volume.
+  /// Creates a volume.
   public init(title: String, authors: [String], position: SeriesPosition?) {
     self.title = title
     self.authors = authors

@@ -1,6 +1,6 @@
-// A place in a series as it was said: a volume, half a volume, an omnibus, or several of these.
+// A place in a series as given: a volume, half a volume, an omnibus, or several of these.
 
-/// A place in a series as it was said: `3`, `0.5`, `1-3` (an omnibus), `1-4 + 3.5`.
+/// A place in a series as given: `3`, `0.5`, `1-3` (an omnibus), `1-4 + 3.5`.
 public struct SeriesPosition: Hashable, Comparable, Sendable, Codable {
   /// A span of places in hundredths: 350 is 3.5. A single place has equal ends.
   public struct Span: Hashable, Sendable, Codable {
@@ -9,39 +9,39 @@ public struct SeriesPosition: Hashable, Comparable, Sendable, Codable {
     /// The last place, in hundredths, included.
     public let last: Int
 
-    /// Makes a span; the ends are put in order.
+    /// Creates a span from two ends in either order.
     public init(first: Int, last: Int) {
       self.first = min(first, last)
       self.last = max(first, last)
     }
   }
 
-  /// What was said, in order of appearance; never empty.
+  /// The spans in order of appearance; never empty.
   public let spans: [Span]
 
-  /// Makes a position from at least one span.
+  /// Creates a position; nil without a span.
   public init?(spans: [Span]) {
     guard !spans.isEmpty else { return nil }
     self.spans = spans
   }
 
-  /// A single place, in hundredths.
+  /// Creates a position of a single place, in hundredths.
   public init(hundredths: Int) { spans = [Span(first: hundredths, last: hundredths)] }
 
-  /// A single whole place.
+  /// Creates a position of a single whole place.
   public init(_ whole: Int) {
     let (hundredths, isTooLarge) = whole.multipliedReportingOverflow(by: 100)
     self.init(hundredths: isTooLarge ? (whole < 0 ? .min : .max) : hundredths)
   }
 
-  /// Where it stands in the reading order: its first place, and among equals the shorter span first.
+  /// Compares the first places; of equal ones the shorter span is first.
   public static func < (left: SeriesPosition, right: SeriesPosition) -> Bool {
     let leftKey = left.spans.map { [$0.first, $0.last] }
     let rightKey = right.spans.map { [$0.first, $0.last] }
     return leftKey.lexicographicallyPrecedes(rightKey) { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The whole volumes that it covers, ascending and without repetition; none for a half volume.
+  /// The whole volumes in the position, ascending and without repetition; empty for half a volume.
   ///
   /// At most 1,000 of a span, because a title may claim any range.
   public var wholeVolumes: [Int] {
@@ -59,7 +59,7 @@ public struct SeriesPosition: Hashable, Comparable, Sendable, Codable {
 }
 
 extension SeriesPosition: CustomStringConvertible {
-  /// As written in the field: `3`, `0.5`, `1-3`, `1-4, 3.5`.
+  /// The text for the field: `3`, `0.5`, `1-3`, `1-4, 3.5`.
   public var description: String {
     spans.map { span in
       span.first == span.last ? Self.text(span.first) : "\(Self.text(span.first))-\(Self.text(span.last))"

@@ -1,27 +1,27 @@
-// A work: what was written, whatever it was printed as. And its authors.
+// A work, independent of its editions, and its authors.
 
 public import BooksTrackAPI
 
-/// Names a work.
+/// The identifier of a work.
 public typealias WorkID = Identifier<Work>
-/// Names an author.
+/// The identifier of an author.
 public typealias AuthorID = Identifier<Author>
 
-/// What providers say of an author beside the name, and nothing where they do not. What the reader says
-/// stands in rows of its own (`AuthorStatement`), and goes first (CAS-6).
+/// Providers' facts of an author beside the name. The reader's facts have rows of their own
+/// (`AuthorStatement`) and take precedence (CAS-6).
 public struct AuthorFacts: Hashable, Sendable, Codable {
-  /// The cultures that they come from.
+  /// The author's cultures of origin.
   public var culturalBackground: [String]
-  /// Their gender.
+  /// The author's gender.
   public var genderIdentity: String?
-  /// The country, as a code of ISO 3166-1 ("NG") where it could be told, else as written.
+  /// The country, as a code of ISO 3166-1 ("NG") if it was recognised, else as written.
   public var nationality: String?
-  /// The languages that they write in.
+  /// The languages that the author writes in.
   public var languages: [String]
-  /// To which marginalized groups the author says that they belong, in the words of the source.
+  /// The marginalized groups that the author states to belong to, as named by the source.
   public var marginalizedIdentities: [String]
 
-  /// Makes facts; whatever is not given is unknown.
+  /// Creates facts; values that are not given are unknown.
   public init(
     culturalBackground: [String] = [], genderIdentity: String? = nil, nationality: String? = nil,
     languages: [String] = [], marginalizedIdentities: [String] = []
@@ -34,17 +34,17 @@ public struct AuthorFacts: Hashable, Sendable, Codable {
   }
 }
 
-/// An author as a library knows them.
+/// An author of a library.
 public struct Author: Row, Hashable, Codable {
   public let id: AuthorID
-  /// The name as it was first seen, white space collapsed.
+  /// The name as first seen, white space collapsed.
   public var name: String
-  /// What providers say of them.
+  /// The providers' facts.
   public var facts: AuthorFacts
-  /// Whose pen name it is, if the reader says so; that is never a pen name itself.
+  /// The author whose pen name this is, according to the reader; that author is never a pen name.
   public var penNameOf: AuthorID?
 
-  /// Makes an author.
+  /// Creates an author.
   public init(id: AuthorID, name: String, facts: AuthorFacts = AuthorFacts()) {
     self.id = id
     self.name = name
@@ -52,35 +52,35 @@ public struct Author: Row, Hashable, Codable {
   }
 }
 
-/// That an author had a part in a work.
+/// The part of an author in a work.
 public struct AuthorCredit: Hashable, Sendable, Codable {
-  /// The person.
+  /// The author.
   public let author: AuthorID
   /// The part, as the source names it ("Translator"); nil for the writer.
   public let role: String?
 
-  /// Makes a credit.
+  /// Creates a credit.
   public init(author: AuthorID, role: String? = nil) {
     self.author = author
     self.role = role
   }
 }
 
-/// Which providers a row's facts came from (CON-5).
+/// The providers of a row's facts (CON-5).
 public struct Provenance: Hashable, Sendable, Codable {
-  /// The provider that found it; nothing while only the reader has spoken.
+  /// The provider that found it; nil if all facts are the reader's.
   public var primaryProvider: String?
-  /// All providers that added a field, in the order in which they did.
+  /// All providers that added a field, in order.
   public var contributors: [String]
 
-  /// Makes a provenance; the default is "the reader".
+  /// Creates a provenance, by default that of the reader.
   public init(primaryProvider: String? = nil, contributors: [String] = []) {
     self.primaryProvider = primaryProvider
     self.contributors = contributors
   }
 
-  /// The provenance of a row that a further record has filled: that record has found it, and whoever had
-  /// added a field before stays named, because the field stays.
+  /// Returns the provenance after a further record has filled the row: the record's provider becomes the
+  /// primary one, and earlier contributors stay, because their fields do.
   func followed(by record: Provenance) -> Provenance {
     var all: [String] = []
     for name in contributors + record.contributors where !all.contains(name) { all.append(name) }
@@ -88,34 +88,34 @@ public struct Provenance: Hashable, Sendable, Codable {
   }
 }
 
-/// How far the search for a work's facts has come.
+/// The progress of the look-up of a work.
 public enum EnrichmentState: String, Sendable, CaseIterable, Codable {
-  /// Waiting for its turn, or for the network.
+  /// Waiting in the queue, or for the network.
   case pending
   /// A provider's facts are attached.
   case enriched
-  /// Several answers and none certain: the reader chooses (ENR-9).
+  /// Several uncertain answers: the reader chooses (ENR-9).
   case needsChoice
-  /// No provider knows it (ENR-6), or the reader said that nothing of what was offered is the book.
+  /// No provider knows it (ENR-6), or the reader rejected all candidates.
   case notFound
-  /// Given up for now after the last retry; it goes on at the next reconnect or relaunch (ENR-5).
+  /// Suspended after the last retry, until the next reconnect or relaunch (ENR-5).
   case parked
 }
 
-/// An answer that was not certain enough to be attached by itself (ENR-9).
+/// An answer that was too uncertain to be attached without the reader's choice (ENR-9).
 public struct Candidate: Hashable, Sendable, Codable {
-  /// The title of the book that is offered.
+  /// The title of the candidate.
   public let title: String
   /// Its writers, the most important first.
   public let authors: [String]
   /// The number of its first edition, if that has one.
   public let isbn: ISBN?
-  /// What the provider that knows it calls it.
+  /// The provider's identifier of the book.
   public let externalID: ExternalID?
-  /// How well it fits, in thousandths.
+  /// The confidence of the match, in thousandths.
   public let confidence: Int
 
-  /// Makes a candidate.
+  /// Creates a candidate.
   public init(title: String, authors: [String], isbn: ISBN?, externalID: ExternalID?, confidence: Int) {
     self.title = title
     self.authors = authors
@@ -127,37 +127,37 @@ public struct Candidate: Hashable, Sendable, Codable {
 
 /// A work of a library.
 public struct Work: WideRow, Hashable {
-  /// What is known of a work.
+  /// The fields of a work.
   public struct Fields: Hashable, Sendable, Codable {
     /// The title as the reader's export wrote it, markers and subtitle included (TTL-6).
     public var title: String
-    /// The writer first.
+    /// The authors, the writer first.
     public var authors: [AuthorCredit]
-    /// The year it first appeared.
+    /// The year in which it first appeared.
     public var firstPublished: Int?
     /// Canonical genres, from providers.
     public var subjects: [String] = []
     /// A provider's description.
     public var summary: String?
-    /// Inferred from editions by the provider (CON-6).
+    /// True if the provider inferred the work from editions (CON-6).
     public var isSynthetic = false
-    /// Which providers' facts are among the work's.
+    /// The providers that contributed to the work's facts.
     public var provenance = Provenance()
-    /// Sorted.
+    /// The providers' identifiers, sorted.
     public var externalIDs: [ExternalID] = []
-    /// How far its look-up has come.
+    /// The progress of the look-up.
     public var enrichment = EnrichmentState.pending
-    /// Answers to choose from, best first; empty unless `enrichment` is `needsChoice` or a choice waits in
-    /// the queue.
+    /// The candidates to choose from, best first; empty unless `enrichment` is `needsChoice` or a choice is
+    /// in the queue.
     public var candidates: [Candidate] = []
-    /// Where a provider contradicts what the reader entered, and the reader is asked, or was.
+    /// Providers' values that contradict the reader's, settled or not.
     public var conflicts: [FactConflict] = []
   }
 
   public let id: WorkID
   public var box: Box<Fields>
 
-  /// Makes a work as an import makes it: nothing from providers yet.
+  /// Creates a work as imported, without facts from providers.
   public init(id: WorkID, title: String, authors: [AuthorCredit], firstPublished: Int? = nil) {
     self.init(id: id, Fields(title: title, authors: authors, firstPublished: firstPublished))
   }

@@ -10,6 +10,8 @@ extension BookField {
     case .title: "title"
     case .author: "author"
     case .authorLastFirst: "author-last-first"
+    case .authorFirst: "author-first"
+    case .authorLast: "author-last"
     case .authors: "authors"
     case .additionalAuthors: "additional-authors"
     case .authorRole: "author-role"

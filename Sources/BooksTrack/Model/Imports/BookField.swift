@@ -8,6 +8,8 @@ public enum BookField: Int, CaseIterable, Sendable {
   case author
   /// One name, family name first.
   case authorLastFirst
+  /// The first names of one author, and the family name.
+  case authorFirst, authorLast
   /// Names separated by commas, first names first.
   case authors
   /// Further names separated by commas.
@@ -57,13 +59,13 @@ public enum BookField: Int, CaseIterable, Sendable {
 
   /// The number of copies that the reader owns.
   case ownedCopies
-  /// Whether the reader owns it.
+  /// A flag that is set if the reader owns the book.
   case isOwned
   /// Notes about a copy.
   case purchaseDate, purchaseLocation, condition, conditionDescription, bookCrossingID
   /// The series that the book is in, and its place there.
   case series, seriesNumber
-  /// Whether the reader has deleted the book in the app.
+  /// A flag that is set if the reader has deleted the book in the app.
   case isDeleted
   /// The export's identifier of the book.
   case sourceID

@@ -1,26 +1,26 @@
-// What a reader says of an author, once, for all of their books (CAS-1).
+// The reader's facts about an author, entered once for all books of the author (CAS-1).
 //
-// One row for each author and field: two devices that say different things about an author change different
-// rows. What a book shows of it is derived and nowhere stored, so it is never older than the last commit
-// (CAS-12).
+// There is one row for each author and field: two devices that enter different facts about an author change
+// different rows. The values of a book are derived from them and not stored, so they are never older than the
+// last commit (CAS-12).
 
-/// Names a statement.
+/// The identifier of a statement.
 public typealias AuthorStatementID = Identifier<AuthorStatement>
 
-/// What can be said of an author, in the order in which it is shown (CAS-1).
+/// The fields of an author, in the order in which they are shown (CAS-1).
 public enum AuthorField: String, Sendable, CaseIterable, Comparable, Codable {
-  /// The cultures that they come from.
+  /// The author's cultures of origin.
   case culturalBackground
-  /// Their gender; one value.
+  /// The author's gender; one value.
   case genderIdentity
-  /// The countries that they are a citizen of.
+  /// The author's citizenships.
   case nationality
-  /// The languages that they write in.
+  /// The languages that the author writes in.
   case languages
-  /// Marginalized groups that they say they belong to.
+  /// Marginalized groups that the author states to belong to.
   case marginalizedIdentities
 
-  /// The field that is shown first is the lesser.
+  /// Returns true if the left field is shown first.
   public static func < (left: AuthorField, right: AuthorField) -> Bool { left.place < right.place }
 
   /// 0 to 4, in the order of the fields.
@@ -35,19 +35,19 @@ public enum AuthorField: String, Sendable, CaseIterable, Comparable, Codable {
   }
 }
 
-/// What a reader says of an author in one field. An author has at most one of each field.
+/// The reader's values for one field of an author. An author has at most one statement for each field.
 public struct AuthorStatement: Row, Hashable, Codable {
   public let id: AuthorStatementID
-  /// Whom it is about.
+  /// The author.
   public let author: AuthorID
-  /// In which field.
+  /// The field.
   public let field: AuthorField
-  /// At least one value, as it is stored; no two alike.
+  /// The values as stored, without duplicates; never empty.
   public var values: [String]
-  /// What a provider said instead, where the reader has seen it and keeps what they said (CAS-6).
+  /// A provider's different values that the reader has seen and rejected (CAS-6).
   public var dismissed: [String]
 
-  /// Makes a statement.
+  /// Creates a statement.
   public init(
     id: AuthorStatementID, author: AuthorID, field: AuthorField, values: [String], dismissed: [String] = []
   ) {

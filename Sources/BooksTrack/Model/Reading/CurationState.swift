@@ -1,21 +1,21 @@
-// What a library keeps of curation beside its facts: which rules the reader has set, and whether the
-// statistics are to be calculated anew. There is one such row.
+// The state of curation beside the facts: the reader's rules, and pending requests for statistics. There is
+// one such row.
 
 public import BooksTrackAPI
 
-/// Names the state of curation.
+/// The identifier of the state of curation.
 public typealias CurationStateID = Identifier<CurationState>
 
-/// A rule of the cascade that a reader may set (CAS-11).
+/// A rule of the cascade that the reader can switch (CAS-11).
 public enum CascadeRule: String, Sendable, CaseIterable, Codable {
-  /// What is known of the first writer of a book with several is shown for the book.
+  /// A book with several writers shows the facts of the first one.
   case primaryAuthor = "primary author for co-authored books"
-  /// A translated book shows no nationality of its author.
+  /// A translated book does not show its author's nationality.
   case noNationalityOfTranslations = "never cascade nationality to translated books"
-  /// A collection of pieces by many shows nothing of its first author.
+  /// An anthology shows no facts of its first author.
   case noAnthologies = "never cascade to anthologies"
 
-  /// Whether it is on as long as the reader says nothing.
+  /// True if the rule is on unless the reader switches it off.
   public var isOnByDefault: Bool { self == .primaryAuthor }
 
   /// 0 to 2.
@@ -28,46 +28,46 @@ public enum CascadeRule: String, Sendable, CaseIterable, Codable {
   }
 }
 
-/// That the statistics are to be calculated anew, and how it went the last time (CAS-7).
+/// Requests for new statistics, and the result of the last calculation (CAS-7).
 public struct StatsRefresh: Hashable, Sendable, Codable {
-  /// How many changes have asked for it.
+  /// The number of requests.
   public var requests = 0
-  /// How many of these have been answered, the latest of a burst for all of it.
+  /// The number of requests that calculations have covered; one covers all requests before it.
   public var answered = 0
-  /// How often the statistics have been calculated.
+  /// The number of calculations.
   public var runs = 0
-  /// When it was last asked for, as the calendar of the device had it.
+  /// The time of the last request by the device's calendar.
   public var asked = Timestamp(milliseconds: 0)
-  /// Filled fields of all books, when the statistics were last calculated.
+  /// The number of filled fields of all books at the last calculation.
   public var filled = 0
-  /// All fields of all books, when the statistics were last calculated.
+  /// The number of fields of all books at the last calculation.
   public var total = 0
 
-  /// Makes the state of a library in which nothing was ever asked for.
+  /// Creates the state before the first request.
   public init() {}
 
-  /// Whether something has been asked for and not been answered.
+  /// True if there are requests that no calculation has covered.
   public var isDue: Bool { answered < requests }
 }
 
-/// The one row of the state of curation.
+/// The state of curation, in one row.
 public struct CurationState: Row, Hashable, Codable {
-  /// The name of the one row.
+  /// The identifier of the row.
   public static let id = CurationStateID(replica: 0, serial: 0)
 
   public let id: CurationStateID
-  /// Rules that are not as they ship, each once, in the order of the rules.
+  /// Rules that differ from their default, in the order of the rules, without duplicates.
   public internal(set) var changedRules: [CascadeRule] = []
-  /// The statistics.
+  /// The requests for statistics.
   public var refresh = StatsRefresh()
 
-  /// Makes the state of a library that nobody has curated.
+  /// Creates the state of a library without curation.
   public init(id: CurationStateID = Self.id) { self.id = id }
 
-  /// Whether a rule is on.
+  /// Returns true if a rule is on.
   public func isOn(_ rule: CascadeRule) -> Bool { changedRules.contains(rule) != rule.isOnByDefault }
 
-  /// Sets a rule.
+  /// Switches a rule.
   public mutating func set(_ rule: CascadeRule, _ isOn: Bool) {
     changedRules.removeAll { $0 == rule }
     if isOn != rule.isOnByDefault { changedRules.append(rule) }

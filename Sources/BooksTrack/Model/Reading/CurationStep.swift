@@ -1,33 +1,33 @@
-// One line of the audit log: what a reader changed of authors and overrides, from what to what, when, and on
-// which device (CAS-10). A line is written with its change, in one transaction, and never changed.
+// A line of the audit log: a change of an author or an override, with the values before and after it, the
+// time and the device (CAS-10). A line is written in the transaction of its change and never changed.
 
 public import BooksTrackAPI
 
-/// Names a line of the audit log.
+/// The identifier of a line of the audit log.
 public typealias CurationStepID = Identifier<CurationStep>
 
-/// What a line of the audit log is about.
+/// The object of a line of the audit log.
 public enum CurationSubject: Hashable, Sendable {
-  /// What is said of an author.
+  /// The reader's facts about an author.
   case statement(AuthorID, AuthorField)
-  /// Where a book differs.
+  /// An override for a book.
   case override(WorkID, AuthorField)
-  /// Whose pen name an author is.
+  /// The pen name of an author.
   case penName(AuthorID)
   /// A rule of the cascade.
   case rule(CascadeRule)
 }
 
-/// What was there, or is, as far as it can be changed back.
+/// A value before or after a change, sufficient to restore it.
 public struct CurationValue: Hashable, Sendable, Codable {
-  /// The values; of a rule `on` or `off`.
+  /// The values; `on` or `off` for a rule.
   public var values: [String]
   /// The reason of an override.
   public var reason: String?
-  /// Whose pen name it is.
+  /// The author whose pen name it is.
   public var person: AuthorID?
 
-  /// Makes a value.
+  /// Creates a value.
   public init(values: [String] = [], reason: String? = nil, person: AuthorID? = nil) {
     self.values = values
     self.reason = reason
@@ -35,23 +35,23 @@ public struct CurationValue: Hashable, Sendable, Codable {
   }
 }
 
-/// A line of the audit log. The row's name tells on which device it was.
+/// A line of the audit log. The replica in its identifier is the device.
 public struct CurationStep: Row, Hashable, Codable {
   public let id: CurationStepID
-  /// What was changed.
+  /// The object of the change.
   public let subject: CurationSubject
-  /// What the author or the book was called then.
+  /// The name of the author or the title of the book at that time.
   public let name: String
-  /// What was there before; nil if nothing was.
+  /// The value before the change; nil if there was none.
   public let before: CurationValue?
-  /// What has been there since; nil if it was taken away.
+  /// The value after the change; nil if it was removed.
   public let after: CurationValue?
-  /// When, as the calendar of the device had it.
+  /// The time by the device's calendar.
   public let made: Timestamp
-  /// The line that this one takes back.
+  /// The line that this one undoes.
   public let undoes: CurationStepID?
 
-  /// Makes a line.
+  /// Creates a line.
   public init(
     id: CurationStepID, subject: CurationSubject, name: String, before: CurationValue?, after: CurationValue?,
     made: Timestamp, undoes: CurationStepID? = nil

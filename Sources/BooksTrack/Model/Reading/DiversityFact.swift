@@ -1,25 +1,25 @@
-// What is known of a work in the five dimensions of diversity that a library stores (DIV-1).
+// The facts of a work in the five stored dimensions of diversity (DIV-1).
 //
-// One row for each work and dimension: two devices that answer different questions about a book change
-// different rows, and nobody has to merge them.
+// There is one row for each work and dimension: two devices that answer different questions about a book
+// change different rows, so that nothing has to be merged.
 
-/// Names a diversity fact.
+/// The identifier of a diversity fact.
 public typealias DiversityFactID = Identifier<DiversityFact>
 
-/// The dimensions of diversity that are stored, in the order in which they are shown (DIV-1).
+/// The stored dimensions of diversity, in the order in which they are shown (DIV-1).
 public enum DiversityDimension: String, Sendable, CaseIterable, Comparable, Codable {
-  /// Where the author comes from.
+  /// The author's origin.
   case culturalOrigin
   /// The author's gender.
   case gender
-  /// Whether the book is read in the language that it was written in.
+  /// The relation of the language that is read to the language of the original.
   case translation
-  /// Whether the author shares the identity that the book is about.
+  /// The relation of the author's identity to the one that the book is about.
   case ownVoices
-  /// Whether there is an accessible edition.
+  /// The availability of an accessible edition.
   case accessibility
 
-  /// The dimension that is shown first is the lesser.
+  /// Returns true if the left dimension is shown first.
   public static func < (left: DiversityDimension, right: DiversityDimension) -> Bool {
     left.place < right.place
   }
@@ -36,27 +36,27 @@ public enum DiversityDimension: String, Sendable, CaseIterable, Comparable, Coda
   }
 }
 
-/// Where a diversity fact is from.
+/// The source of a diversity fact.
 public enum DiversitySource: Hashable, Sendable {
-  /// The reader said so.
+  /// The reader.
   case reader
-  /// A provider of that name said so.
+  /// The provider with a name.
   case provider(String)
 }
 
-/// The value of a work in one dimension. A work has at most one of each dimension.
+/// The value of a work in one dimension. A work has at most one for each dimension.
 public struct DiversityFact: Row, Hashable, Codable {
   public let id: DiversityFactID
-  /// The work that it is about.
+  /// The work.
   public let work: WorkID
-  /// Which dimension.
+  /// The dimension.
   public let dimension: DiversityDimension
-  /// One of the vocabulary of the dimension, or whatever a provider or an old library called it (DIV-8).
+  /// A value of the dimension's vocabulary, or the word of a provider or an old library (DIV-8).
   public var value: String
-  /// Who said so.
+  /// The source of the value.
   public var source: DiversitySource
 
-  /// Makes a fact.
+  /// Creates a fact.
   public init(
     id: DiversityFactID, work: WorkID, dimension: DiversityDimension, value: String, source: DiversitySource
   ) {

@@ -2,31 +2,30 @@
 
 public import BooksTrackAPI
 
-/// Names a line of the ledger.
+/// The identifier of a line of the ledger.
 public typealias AwardID = Identifier<PointsAward>
 
-/// What points were given for.
+/// The reason for points.
 public enum PointsReason: Hashable, Sendable {
   /// An answer about a book.
   case answer(WorkID, DiversityDimension)
-  /// What the reader said of an author, and how many books that filled.
+  /// The reader's statement about an author, and the number of books that it filled.
   case statement(AuthorID, AuthorField, values: [String], books: Int)
 }
 
-/// Points that a reader was given for what they added. The balance is the sum of all lines, and lines are
-/// only added.
+/// Points for values that a reader added. The balance is the sum of all lines, and lines are only added.
 ///
-/// A line outlives the work or the author that it was given for: points are not taken away with a book.
+/// A line stays when its work or author is removed: points are never deducted.
 public struct PointsAward: Row, Hashable, Codable {
   public let id: AwardID
-  /// What for.
+  /// The reason.
   public let reason: PointsReason
-  /// How many points.
+  /// The number of points.
   public let points: Int
-  /// When, as the calendar of the device had it.
+  /// The time by the device's calendar.
   public let awarded: Timestamp
 
-  /// Makes a line.
+  /// Creates a line.
   public init(id: AwardID, for reason: PointsReason, points: Int, awarded: Timestamp) {
     self.id = id
     self.reason = reason
@@ -36,14 +35,14 @@ public struct PointsAward: Row, Hashable, Codable {
 }
 
 extension PointsAward {
-  /// The book that the reader said something about; nil if it was about an author.
+  /// The book of the answer; nil for a statement about an author.
   public var work: WorkID? { if case .answer(let work, _) = reason { work } else { nil } }
 
-  /// In which dimension they said something about a book.
+  /// The dimension of the answer; nil for a statement about an author.
   public var dimension: DiversityDimension? {
     if case .answer(_, let dimension) = reason { dimension } else { nil }
   }
 
-  /// The author that the reader said something of; nil if it was about a book.
+  /// The author of the statement; nil for an answer about a book.
   public var author: AuthorID? { if case .statement(let author, _, _, _) = reason { author } else { nil } }
 }

@@ -1,21 +1,21 @@
-// Where a book differs from what is said of its author (CAS-3).
+// The values of a book that differ from those of its author (CAS-3).
 
-/// Names an override.
+/// The identifier of an override.
 public typealias WorkOverrideID = Identifier<WorkOverride>
 
-/// The values of a book in one field, whatever its author has there. A work has at most one of each field.
+/// The values of a book in one field, in place of its author's. A work has at most one for each field.
 public struct WorkOverride: Row, Hashable, Codable {
   public let id: WorkOverrideID
   /// The book.
   public let work: WorkID
-  /// In which field.
+  /// The field.
   public let field: AuthorField
-  /// As they are stored; none where the book is to show nothing in this field.
+  /// The values as stored; empty if the book shows none in this field.
   public var values: [String]
-  /// Why, if the reader says so: `Co-author with a different background`.
+  /// The reader's reason, if given: `Co-author with a different background`.
   public var reason: String?
 
-  /// Makes an override.
+  /// Creates an override.
   public init(id: WorkOverrideID, work: WorkID, field: AuthorField, values: [String], reason: String? = nil) {
     self.id = id
     self.work = work

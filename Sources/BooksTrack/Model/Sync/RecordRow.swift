@@ -1,9 +1,9 @@
-// What a library knows of its records, as sync sees them: local rows, written in the commit of what they
-// speak of.
+// The records of a library for sync: local rows, written in the commit that changes the rows that they
+// describe.
 //
-// A record has the stamps of a row's fields, its deletion, and fields that only newer apps know. It is kept
+// A record has the stamps of a row's fields, its deletion, and fields that only newer apps know. It is stored
 // as bytes, since only a change of the row or of the record reads it. A library that is not synchronized has
-// none.
+// no records.
 
 package import RecordSync
 
@@ -17,7 +17,7 @@ public struct RecordRow: Row, Hashable {
   package let name: RecordName
   /// The encoded record; nil as long as only a change in the inbox is known.
   package var record: [UInt8]?
-  /// If the record is an alias: the records that the one it speaks of was found to be the same thing as.
+  /// If the record is an alias: the records that were found to be the same thing.
   package var sameAs: [RecordName] = []
   /// The row of the record, if its identifier does not follow from the name; nil if there is none.
   package var shown: ShownRow?
@@ -25,18 +25,18 @@ public struct RecordRow: Row, Hashable {
   package var awaited: [RecordName] = []
   /// The server's version of the record; nil if the server does not have it.
   package var mark: ServerMark?
-  /// What the server does not have yet.
+  /// The changes that the server does not have yet.
   package var outbox: OutboxEntry?
   /// The encoded change from the server that is not in the library yet.
   package var inbox: [UInt8]?
 
-  /// Creates the row of a record of which nothing is known.
+  /// Creates the row of an unknown record.
   package init(id: RecordRowID, name: RecordName) {
     self.id = id
     self.name = name
   }
 
-  /// True if the row says nothing.
+  /// True if the row has no data and can be removed.
   var isEmpty: Bool { record == nil && mark == nil && outbox == nil && inbox == nil && shown == nil }
 }
 

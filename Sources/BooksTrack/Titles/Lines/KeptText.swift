@@ -22,7 +22,7 @@ struct KeptText {
   }
 
   /// Joins the pieces: adds a space where two words would touch, and drops punctuation next to a removed
-  /// part. Returns nil if neither a letter nor a digit is left.
+  /// part. Returns nil if neither a letter nor a digit remains.
   func line(of line: TitleLine) -> TitleLine? {
     if kept == [whole] { return line }
     guard kept.contains(where: { line.hasLetterOrDigit(in: $0) }) else { return nil }

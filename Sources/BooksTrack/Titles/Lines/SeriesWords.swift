@@ -1,13 +1,13 @@
-// The words with which names of series end, or begin in Romance languages: `The Farseer Trilogy`,
-// `Die Zwerge-Reihe`, `Saga Crepúsculo`. A name means the same series with such a word and without it.
+// Words at the end of names of series, or at the beginning in Romance languages: `The Farseer Trilogy`, `Die
+// Zwerge-Reihe`, `Saga Crepúsculo`. A name means the same series with such a word and without it.
 
 /// A vocabulary of words in names of series.
 enum SeriesWords {
-  /// Folded, as the words of a title are compared.
+  /// The words, folded as in `TitleLine`.
   static let all = WordTable(ending + leading)
 
-  /// The key of a name without such words at its end and, in front, without one that no "of" follows; the key
-  /// itself if nothing else is left.
+  /// Returns the key of a name without these words at its end, and without one at its beginning unless "of"
+  /// follows; the key itself if no other word remains.
   static func core(ofKey key: String) -> String {
     var words = key.split(separator: " ")[...]
     while words.count > 1, let last = words.last, all.contains(TitleLine.fingerprint(ofWord: String(last))) {
@@ -27,7 +27,7 @@ enum SeriesWords {
     "of", "de", "del", "der", "des", "di", "du", "da", "do", "van", "von",
   ]
 
-  /// Words that say "series" behind a name.
+  /// Words for "series" after a name.
   private static let ending = [
     "series", "saga", "sagas", "trilogy", "cycle", "chronicles", "books", "novels", "quartet", "duology",
     "duet", "sequence", "tetralogy", "quintet", "pentalogy", "files", "mysteries", "reihe", "zyklus",
@@ -36,7 +36,7 @@ enum SeriesWords {
     "хроники", "シリーズ", "系列", "三部曲", "四部曲", "시리즈", "ثلاثية", "سلسلة",
   ]
 
-  /// Words that say "series" before a name, and often behind it as well.
+  /// Words for "series" before a name, and often after it.
   private static let leading = [
     "serie", "saga", "trilogie", "trilogia", "tetralogie", "tetralogia", "cycle", "ciclo", "chroniques",
     "cronicas", "cronache", "bilogia", "duologia",

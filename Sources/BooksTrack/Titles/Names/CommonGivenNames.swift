@@ -1,9 +1,10 @@
-// Given names that many people have and that differ from another such name by a letter or two: `John` and
-// `Joan`, `Neil` and `Nell`. Between two of them nobody can tell a slip from another person, so they are two.
+// Common given names that differ from another common name by a letter or two: `John` and `Joan`, `Neil` and
+// `Nell`. Between two of them a typing error cannot be distinguished from another person, so they count as
+// two people.
 
 /// A vocabulary of given names.
 enum CommonGivenNames {
-  /// Returns true if a folded name is one of them.
+  /// Returns true if a folded name is in the vocabulary.
   static func has(_ name: Substring) -> Bool { names.contains(String(name)) }
 
   private static let names = Set(

@@ -1,13 +1,13 @@
-// How the commonest Japanese family names of two characters are read. A name that begins with one of them is
-// that family's: 山崎百合子 is a Yamazaki, whatever the given name is read as, and no Saitō. Names of one
-// character are left out, because they begin other names as well, and so are all that have other readings in
-// Japan than those that stand here.
+// The readings of the commonest Japanese family names of two characters. A name that begins with one of them
+// has this family name: 山崎百合子 is a Yamazaki and not a Saitō, whatever the reading of the given name. Names of
+// one character are left out because other names begin with them too, and so are names that have further
+// readings in Japan.
 
 import BooksTrackAPI
 
 /// Family names with their readings.
 struct FamilyNamesInHan: Sendable {
-  /// By the two characters; in Latin letters, as `spelled` leaves them.
+  /// The readings by the two characters, in the form that `spelled` returns.
   private let readings: [String: Set<String>]
 
   init(_ names: KeyValuePairs<String, [String]>) {
@@ -16,11 +16,11 @@ struct FamilyNamesInHan: Sendable {
       uniquingKeysWith: { $0.union($1) })
   }
 
-  /// Whether a reading is known for the family of a name.
+  /// Returns true if the readings of the family name are known.
   func knows(_ name: AuthorName) -> Bool { !readings(of: name).isEmpty }
 
-  /// Whether a Latin word can be the family name of a name in another script: nothing is known of the family,
-  /// or the word is a reading of it.
+  /// Returns true if a Latin word can be the family name of a name in another script: if its readings are
+  /// unknown, or the word is one of them.
   func allow(_ name: AuthorName, readAs word: Substring) -> Bool {
     let known = readings(of: name)
     return known.isEmpty || known.contains(Self.spelled(word))
@@ -30,7 +30,8 @@ struct FamilyNamesInHan: Sendable {
     readings[String(name.text.prefix(2))] ?? []
   }
 
-  /// A long vowel is written or not: `Saito`, `Saitou`, `Saitoh`; and `shi` may be `si`.
+  /// Returns a common form of different spellings: long vowels as in `Saito`, `Saitou` and `Saitoh`, and
+  /// `shi` or `si`.
   private static func spelled(_ word: Substring) -> String {
     var text = String(word)
     for (from, to) in spellings { text = text.replacing(from, with: to) }
@@ -42,7 +43,7 @@ struct FamilyNamesInHan: Sendable {
     "mp": "np",
   ]
 
-  /// With the readings in Pinyin where the first character is a Chinese family name too.
+  /// The table; with the reading in Pinyin if the first character is a Chinese family name too.
   static let common = FamilyNamesInHan([
     "佐藤": ["sato"], "鈴木": ["suzuki"], "高橋": ["takahashi", "gao"], "田中": ["tanaka", "tian"],
     "伊藤": ["ito"], "渡辺": ["watanabe"], "渡邊": ["watanabe"], "山本": ["yamamoto"], "中村": ["nakamura"],

@@ -1,13 +1,13 @@
-// A Chinese or Japanese name beside a name in Latin letters: `川端康成`, `Yasunari Kawabata`.
+// The comparison of a Chinese or Japanese name with a name in Latin letters: `川端康成`, `Yasunari Kawabata`.
 //
-// Which reading a Chinese character has is not to be seen. But Latin names of that kind are made of few
-// syllables: `Higashino` and `Cixin` are, `Ismail` and `Stratton` are not. How the commonest Japanese family
-// names are read is known (`FamilyNamesInHan`), and kana say how they sound: of `吉本ばなな` both halves are read,
-// and nobody but Banana Yoshimoto is called so.
+// A character does not show its reading. But the Latin forms of these names consist of few syllables:
+// `Higashino` and `Cixin` do, `Ismail` and `Stratton` do not. The readings of the commonest Japanese family
+// names are known (`FamilyNamesInHan`), and kana show the sound: both halves of `吉本ばなな` can be read, and
+// match only Banana Yoshimoto.
 
 import BooksTrackAPI
 
-/// Reads as much of a Chinese or Japanese name as can be read, the family name first.
+/// Reads the known parts of a Chinese or Japanese name, the family name first.
 enum HanReading {
   static func agreement(of name: AuthorName, with latin: AuthorName) -> NameAgreement {
     let words = latin.tokens
@@ -32,7 +32,7 @@ enum HanReading {
     return isFamilyKnown && !given.isEmpty ? .whole : .half
   }
 
-  /// Whether a name in Latin letters is made of syllables that Chinese and Japanese names have.
+  /// Returns true if a name in Latin letters consists of syllables of Chinese and Japanese names.
   static func canRead(_ latin: AuthorName) -> Bool {
     latin.tokens.allSatisfy { Syllables.japanese.spell($0) || Syllables.chinese.spell($0) }
   }
@@ -41,19 +41,19 @@ enum HanReading {
     (0x3041...0x3096).contains(scalar.value) || scalar == "ー"
   }
 
-  /// The same sound in the other kana; other letters as they are.
+  /// Returns the hiragana of a katakana; other letters are returned unchanged.
   private static func hiragana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard (0x30A1...0x30F6).contains(scalar.value) else { return scalar }
     return Unicode.Scalar(scalar.value - 0x60) ?? scalar
   }
 
-  /// A long vowel is written or not, as in `Ohba` and `Oba`.
+  /// The spellings of kana. A long vowel may be written or omitted, as in `Ohba` and `Oba`.
   private static let kana = LetterTable(
     syllables
       + [("っ", "k s t p c"), ("ん", "n m"), ("ー", "- a i u e o h"), ("う", "u - h"), ("お", "o - h")]
       .map { (Array($0.0.unicodeScalars), $0.1) })
 
-  /// Each row of kana with what stands before the vowels of its syllables.
+  /// The rows of kana with the consonants of their syllables.
   private static let syllables: [(letters: [Unicode.Scalar], ways: String)] = rows.flatMap { row, ways in
     zip(row.split(separator: " "), ways.split(separator: ",")).map {
       (Array($0.unicodeScalars), String($1))

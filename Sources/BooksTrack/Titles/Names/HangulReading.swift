@@ -1,14 +1,14 @@
-// A Korean name beside the same name in Latin letters: `손원평`, `Sohn Won-pyung`, `Won-pyung Sohn`.
+// The comparison of a Korean name with a name in Latin letters: `손원평`, `Sohn Won-pyung`, `Won-pyung Sohn`.
 //
-// A syllable of Hangul says how it sounds, but each family, and each age, has a way of its own to write that:
-// `Kyung`, `Gyeong` and `Kyŏng` are one. So a syllable is taken apart, and each of its letters stands for all
-// that is usual for it. Some family names have a spelling that their letters do not give, such as `Lee`.
+// A syllable of Hangul shows its sound, but its romanization depends on the family and the time: `Kyung`,
+// `Gyeong` and `Kyŏng` are the same. So a syllable is split into its letters, and each letter has all its
+// usual spellings. Some family names have a spelling that their letters do not give, such as `Lee`.
 
 import BooksTrackAPI
 
 /// Reads Korean names letter by letter, the family name first.
 enum HangulReading {
-  /// All of the name, or nothing: hundreds of thousands share a family name.
+  /// Returns the agreement of the whole name; hundreds of thousands of people share a family name.
   static func agreement(of name: AuthorName, with latin: AuthorName) -> NameAgreement {
     guard canRead(latin) else { return .none }
     let letters = name.tokens.joined().unicodeScalars.flatMap(Self.letters)
@@ -18,12 +18,12 @@ enum HangulReading {
     return orders.contains { table.reads($0, as: letters) } ? .whole : .none
   }
 
-  /// Whether a name in Latin letters is made of syllables that Korean names have.
+  /// Returns true if a name in Latin letters consists of syllables of Korean names.
   static func canRead(_ latin: AuthorName) -> Bool { latin.tokens.allSatisfy(Syllables.korean.spell) }
 
   static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { (0xAC00...0xD7A3).contains(scalar.value) }
 
-  /// The letters of a syllable: what it begins with, its vowel, and what it ends with if there is anything.
+  /// Returns the letters of a syllable: its initial, its vowel, and its final, if any.
   private static func letters(of syllable: Unicode.Scalar) -> [Unicode.Scalar] {
     guard isSyllable(syllable) else { return [syllable] }
     let place = syllable.value - 0xAC00
@@ -44,7 +44,7 @@ enum HangulReading {
     }
   }
 
-  /// In the order of Unicode, as are the next two.
+  /// The spellings of initials in the order of Unicode, like those of the next two tables.
   private static let beginnings = [
     "g k", "kk gg k", "n", "d t", "tt dd t", "r l", "m", "b p", "pp bb p", "s sh", "ss s", "-", "j ch",
     "jj tch ch", "ch", "k", "t", "p", "h",

@@ -1,19 +1,20 @@
-// How the letters of another script are written in Latin letters. Each language of Europe has a way of its
-// own, so a letter, or a group of letters, stands for all that is usual for it, and nothing else may be left.
+// The spellings of letters of another script in Latin letters. Each European language has its own
+// romanization, so a letter, or a group of letters, has all its usual spellings, and a word has to consist of
+// them.
 
-/// The letters of a script, each with the ways to write it.
+/// The letters of a script with their spellings.
 ///
 ///     let table = LetterTable(["ου": "ou u", "ο": "o", "υ": "y i", "ν": "n", "σ": "s"])
 ///     table.reads("nous", as: "νουσ".unicodeScalars)  // true, as are "nus" and "noys"
 struct LetterTable: Sendable {
   private let spellings: [[Unicode.Scalar]: [[UInt8]]]
   private let longestGroup: Int
-  /// Whether the script writes consonants and long vowels only: in Latin letters vowels may then stand
-  /// anywhere, and a consonant may be doubled.
+  /// True if the script writes only consonants and long vowels: in Latin letters vowels may then occur
+  /// anywhere, and consonants may be doubled.
   private let leavesOutVowels: Bool
 
-  /// - Parameter spellings: By a letter or a group of letters the ways to write it, with a space between two;
-  ///   `-` where it may be left out.
+  /// - Parameter spellings: The spellings of a letter or a group of letters, separated by spaces; `-` if it
+  ///   may be omitted.
   init(_ spellings: KeyValuePairs<String, String>, leavesOutVowels: Bool = false) {
     self.init(
       spellings.map { (Array($0.key.unicodeScalars), $0.value) }, leavesOutVowels: leavesOutVowels)
@@ -30,7 +31,7 @@ struct LetterTable: Sendable {
     text.split(separator: " ").map { $0 == "-" ? [] : Array($0.utf8) }
   }
 
-  /// Whether Latin letters can be written for these letters.
+  /// Returns true if Latin letters are a spelling of letters of the script.
   ///
   /// - Complexity: O(n²) in the length of the word.
   func reads(_ latin: some StringProtocol, as letters: some Collection<Unicode.Scalar>) -> Bool {
@@ -38,7 +39,7 @@ struct LetterTable: Sendable {
     return search.agrees(0, 0)
   }
 
-  /// The Latin letters with which a word that begins with these letters can begin.
+  /// Returns the possible first Latin letters of a word that begins with these letters.
   func initials(of letters: some Collection<Unicode.Scalar>) -> Set<Character> {
     var initials: Set<Character> = []
     for count in 1...longestGroup {
@@ -53,7 +54,7 @@ struct LetterTable: Sendable {
     return initials
   }
 
-  /// A search that comes to no place twice.
+  /// A search that visits each state at most once.
   private struct Search {
     let table: LetterTable
     let latin: [UInt8]
@@ -66,7 +67,7 @@ struct LetterTable: Sendable {
       self.letters = letters
     }
 
-    /// Whether what stands from a place of the Latin letters on is what stands from a letter on.
+    /// Returns true if the Latin letters from an index on are a spelling of the letters from an index on.
     mutating func agrees(_ place: Int, _ letter: Int) -> Bool {
       let state = place * (letters.count + 1) + letter
       guard !failed.contains(state) else { return false }

@@ -77,7 +77,7 @@ struct NameParser {
       family: family.dropFirst(leading.count).map(\.text), suffix: suffix)
   }
 
-  /// Returns a name whose parts cannot be told apart; white space is ignored in it.
+  /// Returns a name whose parts cannot be distinguished; white space is ignored in it.
   private func whole(_ tokens: [NameToken]) -> AuthorName {
     AuthorName(given: [], particles: [], family: [tokens.map(\.text).joined()], suffix: suffix)
   }

@@ -1,32 +1,32 @@
-// A name in Arabic, Hebrew or Greek letters beside the same name in Latin letters: `نجيب محفوظ`,
+// The comparison of a name in Arabic, Hebrew or Greek letters with a name in Latin letters: `نجيب محفوظ`,
 // `Naguib Mahfouz`, `Nagib Machfus`.
 //
-// The family name has to be read from the last word, and a given name in full, or its initial. An article is
-// part of the word, a word of its own, or missing.
+// The family name has to be a reading of the last word, and the given name a reading in full or an initial.
+// An article is part of the word, a separate word, or missing.
 //
-// What it does not do: it does not tell Arabic and Hebrew names apart that differ in short vowels only, such
-// as Hasan and Husain.
+// Limitation: Arabic and Hebrew names that differ only in short vowels, such as Hasan and Husain, are not
+// distinguished.
 
 import BooksTrackAPI
 
-/// How much of a name in Latin letters is the reading of one in another script.
+/// The degree to which a name in Latin letters is a reading of one in another script.
 enum NameAgreement: Hashable, Sendable {
   /// It is the name of another person.
   case none
-  /// It can be the reading of the name, and nothing more is known.
+  /// It can be a reading of the name.
   case possible
   /// A family name is its reading, or a given name in full.
   case half
-  /// Family name and given name are.
+  /// Family name and given name are readings.
   case whole
 }
 
 /// Reads names letter by letter, given names first.
 struct NameReading: Sendable {
   let table: LetterTable
-  /// What may stand in front of a word.
+  /// The article that may precede a word.
   let article: [Unicode.Scalar]
-  /// What a word can begin with in Latin letters, where more than the table says.
+  /// Additional first letters of words in Latin letters, by their first letter.
   let initials: [Unicode.Scalar: String]
 
   func agreement(of name: AuthorName, with latin: AuthorName) -> NameAgreement {
@@ -44,7 +44,7 @@ struct NameReading: Sendable {
     return isGiven ? .whole : .none
   }
 
-  /// The letters with which a word can begin in Latin letters, with its article and without.
+  /// Returns the possible first Latin letters of a word, with and without its article.
   func initials(of word: Substring) -> Set<Character> {
     let letters = Array(word.unicodeScalars)
     return firstLetters(of: letters).union(firstLetters(of: withoutArticle(letters)))
@@ -55,8 +55,8 @@ struct NameReading: Sendable {
     return table.initials(of: letters)
   }
 
-  /// Whether the last word of a name is read so, with the article of the family name or without: `El
-  /// Saadawi`.
+  /// Returns true if the end of a Latin name is a reading of the family name, with or without its article:
+  /// `El Saadawi`.
   private func isFamily(_ family: Substring, _ latin: [Substring]) -> Bool {
     guard let last = latin.last, let letter = last.first, initials(of: family).contains(letter) else {
       return false
@@ -64,7 +64,7 @@ struct NameReading: Sendable {
     return isReading(last, of: family)
   }
 
-  /// Whether a word is read so, with its article or without: `Tayeb` and `Altayeb`.
+  /// Returns true if a Latin word is a reading of a word, with or without its article: `Tayeb` and `Altayeb`.
   private func isReading(_ latin: Substring, of word: Substring) -> Bool {
     let letters = Array(word.unicodeScalars)
     return table.reads(latin, as: letters) || table.reads(latin, as: withoutArticle(letters))
@@ -104,7 +104,7 @@ extension NameReading {
     article: [],
     initials: ["ה": "h", "ו": "vwou", "י": "yij"])
 
-  /// Folding has made each `ς` a `σ`, and has taken the accents off the vowels.
+  /// The reading of Greek. Folding has already replaced `ς` by `σ` and removed the accents of vowels.
   static let greek = NameReading(
     table: LetterTable([
       "α": "a", "β": "v b", "γ": "g gh y", "δ": "d dh", "ε": "e", "ζ": "z", "η": "i e", "θ": "th t",

@@ -1,7 +1,6 @@
-// Whether a name in Latin letters can be the reading of one in another script. Names in Arabic, Hebrew and
-// Greek letters are read letter by letter (`NameReading`), and so are Korean ones (`HangulReading`); of
-// Chinese and Japanese names only as much as can be seen (`HanReading`). Cyrillic names are read by
-// `Romanization`.
+// The scripts whose names are compared with Latin names. Arabic, Hebrew and Greek names are read letter by
+// letter (`NameReading`), as are Korean ones (`HangulReading`); of Chinese and Japanese names only the known
+// parts (`HanReading`). `Romanization` compares Cyrillic names.
 
 import BooksTrackAPI
 
@@ -24,7 +23,7 @@ enum NameScript {
     }
   }
 
-  /// How much of a name in Latin letters is the reading of one in this script, as far as letters say.
+  /// Returns the degree to which a name in Latin letters is a reading of one in this script.
   func agreement(of name: AuthorName, with latin: AuthorName) -> NameAgreement {
     switch self {
     case .chineseOrJapanese: HanReading.agreement(of: name, with: latin)
@@ -33,8 +32,8 @@ enum NameScript {
     }
   }
 
-  /// What names in Latin letters are called that can be the reading of a name in this script; each that can
-  /// be has one of these (`signs(of:)`).
+  /// Returns the signs of a name. Every Latin name that can be its reading has at least one of them
+  /// (`signs(ofLatin:)`).
   func signs(of name: AuthorName) -> [String] {
     switch self {
     case .chineseOrJapanese: ["chinese or japanese"]
@@ -44,7 +43,7 @@ enum NameScript {
     }
   }
 
-  /// As what a name in Latin letters can be read.
+  /// Returns the signs of the scripts whose names a Latin name can be a reading of.
   static func signs(ofLatin name: AuthorName) -> [String] {
     var signs: [String] = []
     if HanReading.canRead(name) { signs.append("chinese or japanese") }

@@ -1,8 +1,8 @@
-// Of which syllables the names of a language are made in Latin letters.
+// The syllables of which the romanized names of a language consist.
 
 /// The syllables of a language in Latin letters.
 struct Syllables {
-  /// What may stand before the vowels of a syllable, and behind them.
+  /// The consonants before and after the vowels of a syllable.
   let onsets: Set<String>
   let codas: Set<String>
 
@@ -12,7 +12,7 @@ struct Syllables {
       "gy",
       "ny", "hy", "by", "py", "my", "ry", "kk", "ss", "tt", "pp", "tch", "cch", "ssh",
     ], codas: ["n", "m", "h"])
-  /// In Pinyin, and as Wade and Giles wrote it.
+  /// The syllables of Pinyin and of the system of Wade and Giles.
   static let chinese = Syllables(
     onsets: [
       "b", "p", "m", "f", "d", "t", "n", "l", "g", "k", "h", "j", "q", "x", "zh", "ch", "sh", "r", "z", "c",
@@ -26,7 +26,7 @@ struct Syllables {
       "ky", "gy", "hy", "gw", "kw", "hw", "my", "by", "py", "ry", "ny", "sh",
     ], codas: ["n", "ng", "k", "l", "m", "p", "t", "h", "r", "hn", "rk"])
 
-  /// Whether a word is made of these syllables; an initial is not.
+  /// Returns true if a word of at least two letters consists of these syllables.
   func spell(_ word: Substring) -> Bool { word.utf8.count > 1 && spell(Array(word.utf8), from: 0) }
 
   private func spell(_ word: [UInt8], from start: Int) -> Bool {

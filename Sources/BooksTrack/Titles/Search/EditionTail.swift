@@ -1,8 +1,8 @@
-// Detection of edition words after a title, outside brackets: `I Am Malala - Revised Edition`,
-// `Dune / Large Print`, `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off if every
-// word after the sign is such a word and one of them is unambiguous. A year is not one: the `2019 Edition` of
-// a yearbook is a different book. Only the year of a text is, and that of an original edition: `Frankenstein:
-// The 1818 Text`, `Dracula: The Original 1897 Edition`.
+// Detection of edition words after a title, outside brackets: `I Am Malala - Revised Edition`, `Dune / Large
+// Print`, `Emma: 25th Anniversary Edition`, `Dune Deluxe Edition`. They are cut off if every word after the
+// sign is an edition word and one of them is unambiguous. A year is not an edition word: the `2019 Edition`
+// of a yearbook is a different book. The exceptions are the year of a text and that of an original edition:
+// `Frankenstein: The 1818 Text`, `Dracula: The Original 1897 Edition`.
 
 /// Finds the start of the edition words.
 struct EditionTail: Sendable {

@@ -28,7 +28,7 @@ struct SubtitleSplit {
   let main: Range<Int>
   let subtitle: Range<Int>
   let rule: Rule
-  /// True if an "or" stands between them: `Moby-Dick; or, The Whale`.
+  /// True if an "or" separates title and subtitle: `Moby-Dick; or, The Whale`.
   let isAlternative: Bool
 
   /// Splits at a colon; returns nil if there is none, or nothing before it.

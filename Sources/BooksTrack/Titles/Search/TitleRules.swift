@@ -6,7 +6,8 @@
 
 /// Rules for normalizing a title for search.
 ///
-///     TitleRules.corrected.normalizedForSearch("Sapiens: A Brief History of Humankind (Sapiens, #1)")  // "Sapiens"
+///     TitleRules.corrected.normalizedForSearch("Sapiens: A Brief History of Humankind (Sapiens, #1)")  //
+///     "Sapiens"
 public struct TitleRules: Sendable {
   let steps: [TitleStep]
   let repeats: Bool

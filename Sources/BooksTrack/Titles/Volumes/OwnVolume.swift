@@ -17,7 +17,7 @@ struct OwnVolume {
   }
 
   /// Parses `Silver Hill 01 - The Amber Gate`: two digits of which the first is 0, between the name of the
-  /// series and the title. Nothing but a count is padded so.
+  /// series and the title. Only volume numbers are padded like this.
   private func paddedNumber(in range: Range<Int>) -> Reading? {
     guard
       let sign = range.first(where: { index in
@@ -36,7 +36,7 @@ struct OwnVolume {
       range: name.upperBound..<end)
   }
 
-  /// Returns true if a number from 01 to 09 stands before a sign, with a space around it.
+  /// Returns true if a number from 01 to 09 precedes a sign, with a space around it.
   private func isPadded(before sign: Int) -> Bool {
     guard line.folded[sign] == 0x3A || line.folded[sign - 1] == TitleLine.space, sign + 1 < line.count,
       line.folded[sign + 1] == TitleLine.space
@@ -104,16 +104,16 @@ struct OwnVolume {
     /// The start of the text to remove with the mark.
     var removedFrom: Int
     var isAmbiguous = false
-    /// True if the name stands behind the title, and a colon between them.
+    /// True if the name follows the title, after a colon.
     var isBehindTitle = false
   }
 
-  /// Returns the name that a phrase such as "Book 2" counts. Without a colon it is all the text before:
-  /// `The Kane Chronicles, Book Two: The Throne of Fire`. With a colon it is the name between colon and
-  /// phrase, which is removed too: `Words of Radiance: Stormlight Archive Book Two`,
-  /// `Ghost Story: The Dresden Files, Book 13`. With a colon and a comma it may be the text before the colon
-  /// as well. It is that if it ends as names of series do, and the text behind the colon does not; and if a
-  /// description is behind the colon nobody can tell: `Conversations with God: An Uncommon Dialogue, Book 1`.
+  /// Returns the name that a phrase such as "Book 2" counts. Without a colon it is all the text before: `The
+  /// Kane Chronicles, Book Two: The Throne of Fire`. With a colon it is the name between colon and phrase,
+  /// which is removed too: `Words of Radiance: Stormlight Archive Book Two`, `Ghost Story: The Dresden Files,
+  /// Book 13`. With a colon and a comma it is the text before the colon if only that text ends like the name
+  /// of a series; if the text after the colon is a description, the name is ambiguous: `Conversations with
+  /// God: An Uncommon Dialogue, Book 1`.
   private func counted(before phrase: Int, in before: Range<Int>) -> Counted {
     guard let colon = line.folded[before].lastIndex(of: 0x3A), line.hasLetter(in: before.lowerBound..<colon)
     else {
@@ -130,7 +130,7 @@ struct OwnVolume {
     return Counted(name: name, removedFrom: title.upperBound, isBehindTitle: true)
   }
 
-  /// Words that name a kind of book: what stands behind the colon is no series.
+  /// Words for kinds of book: text with such a word after the colon is not a series.
   private static let kinds = WordTable([
     "graphic", "manga", "comic", "comics", "illustrated", "omnibus", "edition", "anthology", "workbook",
     "adaptation", "screenplay", "companion", "play", "novel", "novella", "memoir", "textbook",

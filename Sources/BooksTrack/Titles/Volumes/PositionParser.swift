@@ -56,7 +56,7 @@ struct PositionParser {
   }
 
   /// Returns the index after a year that follows a position: `1 - 1990`, `2, 1990`, `3 (1995)`; nil if no
-  /// year follows. Years from one to another are a period, which tells what a volume contains.
+  /// year follows. A range of years is the period that a volume covers.
   func year(after index: Int, to end: Int) -> Int? {
     var start = line.skippingSpaces(index, to: end)
     let isOpen = start < end && line.folded[start] == 0x28
@@ -80,7 +80,7 @@ struct PositionParser {
   }
 
   private static let beforeYear = Punctuation(",-")
-  /// The years in which printed books appeared, in hundredths.
+  /// The years of printed books, in hundredths.
   private static let years = 1_450_00...2_099_00
 
   private typealias NumberReading = (value: Int, letter: Int?, end: Int)

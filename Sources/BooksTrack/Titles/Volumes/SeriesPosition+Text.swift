@@ -1,7 +1,7 @@
 // Parsing of a series position from a whole text, as providers give it.
 
 extension SeriesPosition {
-  /// The volumes from the first to this one, which a total such as `全31巻` counts; nil if this is no whole
+  /// The volumes from the first to this one, as counted by a total such as `全31巻`; nil unless this is a whole
   /// volume after the first.
   var allUpTo: SeriesPosition? {
     guard spans.count == 1, let span = spans.first, span.first == span.last, span.last % 100 == 0,

@@ -23,6 +23,14 @@ final class QueueModelOracle: DeviceOracle {
   private var overlooked: [String: [String: Int]] = [:]
   /// The parked book polled last. If the answer wakes it, its look-up continues with its next query.
   private var looking: String?
+  /// The queries of the last poll. If the providers asked have no calls left, the poll continues with the
+  /// book's next query, which others may answer (CON-11).
+  private var polled: Set<String> = []
+  /// True if the last poll may continue.
+  private var mayContinue = false
+  /// Parked books that lost an ISBN when an import was taken back, until they are woken. If the query of the
+  /// ISBN was the only open one, nothing is left to ask, and the book gets its result without a wake.
+  private var withLostISBN: Set<String> = []
   /// The end of Retry-After periods by book and query; nil for an unknown book. A query that has to wait does
   /// not delay other queries of the book (CON-11).
   private var rests: [String?: [String: Int64]] = [:]
@@ -57,6 +65,7 @@ final class QueueModelOracle: DeviceOracle {
       pauses[stay?.source] = event.time + Self.longestStep
     case .answered(let question, .success(let response), let stay):
       isAnswered = response.status < 429 || response.isForWantOfCalls
+      if stay?.source == looking { mayContinue = response.isForWantOfCalls }
       if response.status >= 429 { pauses[stay?.source] = event.time + Self.longestStep }
       guard let seconds = response.secondsOfRest else { break }
       let end = event.time + Int64(min(seconds, 86_400)) * Self.second
@@ -138,6 +147,12 @@ final class QueueModelOracle: DeviceOracle {
         log.reached(.soughtNoMore)
         if wasParked { model.park(source) } else { leave(source) }
       }
+      for place in model.places
+      where place.isParked
+        && !commit.before.isbns(of: place.source).isSubset(of: commit.after.isbns(of: place.source))
+      {
+        withLostISBN.insert(place.source)
+      }
     case .rate, .retitle, .shelve, .note, .accept, .dismiss: break
     }
   }
@@ -159,6 +174,7 @@ final class QueueModelOracle: DeviceOracle {
     model.leave(source)
     served.remove(source)
     overlooked[source] = nil
+    withLostISBN.remove(source)
     (rests[source], pauses[source]) = (nil, nil)
   }
 
@@ -170,13 +186,15 @@ final class QueueModelOracle: DeviceOracle {
       guard let work = commit.after.work(of: place.source) else { continue }
       switch work.enrichment {
       case .enriched, .needsChoice, .notFound:
-        if !place.isParked, commit.before.work(of: place.source)?.enrichment == .pending {
+        let before = commit.before.work(of: place.source)?.enrichment
+        if place.isParked ? withLostISBN.contains(place.source) : before == .pending {
           repeated.settle(place.source)
           leave(place.source)
           ended += 1
         }
       case .parked where !place.isParked:
         model.park(place.source)
+        withLostISBN.remove(place.source)
         served.remove(place.source)
         ended += 1
         log.reached(.parked)
@@ -207,6 +225,7 @@ final class QueueModelOracle: DeviceOracle {
     model.wake(except: Set(resting.map(\.source)))
     for place in model.places where !place.isParked && commit.before.isParked(place.source) {
       served.remove(place.source)
+      withLostISBN.remove(place.source)
       since[place.source] = commit.transaction.sequence
       // Its time has come, or everything restarts.
       rests[place.source] = nil
@@ -258,7 +277,9 @@ final class QueueModelOracle: DeviceOracle {
 extension QueueModelOracle {
   /// Checks polls: no parked book may be polled three times while another is not polled at all.
   private func look(_ question: DeviceQuestion, for source: String, at time: Int64, _ log: ObjectionLog) {
-    looking = source
+    if looking != source || !mayContinue || polled.contains(question.label) { polled = [] }
+    polled.insert(question.label)
+    (looking, mayContinue) = (source, false)
     overlooked[source] = [:]
     if let end = rests[source]?[question.label], end > time + Self.second {
       log.object(
@@ -266,6 +287,7 @@ extension QueueModelOracle {
         "\(source) was looked for \((end - time) / Self.second) s before the time that a server had asked for"
       )
     }
+    guard polled.count == 1 else { return }
     for place in model.places
     where place.isParked && place.source != source && !mayRest(place.source, at: time) {
       let times = overlooked[place.source, default: [:]][source, default: 0] + 1
@@ -299,6 +321,12 @@ extension Library {
 
   /// Returns true if the book with that number is parked.
   fileprivate func isParked(_ source: String) -> Bool { work(of: source)?.enrichment == .parked }
+
+  /// Returns the ISBNs of the book with that number.
+  fileprivate func isbns(of source: String) -> Set<ISBN> {
+    let facts = work(of: source).map { editions(of: $0.id).map(\.facts) } ?? []
+    return Set(facts.flatMap { [$0.isbn].compactMap { $0 } + $0.otherISBNs })
+  }
 
   /// Returns the work with that number.
   func work(of source: String) -> Work? {

@@ -61,6 +61,9 @@ extension Limit {
     Limit("DUP-11.list-f1", .atLeast, 98_50, .percent, .ours, "as on pairs"),
     Limit("DUP-11.list-precision", .atLeast, 99_50, .percent, .ours, "as on pairs"),
     Limit(
+      "DUP-12.words", .atMost, 2_00, .percent, .ours,
+      "a slip that makes another word is no slip; dictionaries differ on one word in fifty"),
+    Limit(
       "TTL-1.markers", .atLeast, 98_00, .percent, .ours,
       "as for places that are read of markers: what is no marker of a known shape is left alone"),
     Limit(

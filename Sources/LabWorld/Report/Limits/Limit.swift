@@ -53,7 +53,7 @@ package struct Limit: Sendable {
 extension Limit {
   /// Every limit.
   package static let all =
-    imports + duplicates + lookUps + contract + series + reading + authors + lab
+    imports + duplicates + lookUps + contract + series + reading + devices + authors + lab
 
   private static let byRow = Dictionary(uniqueKeysWithValues: all.map { ($0.row, $0) })
 

@@ -7,6 +7,7 @@ package enum TargetUnit: String, Codable, Sendable {
   case minutes = "min"
   case count
   case seconds = "s"
+  case milliseconds = "ms"
   /// The exponent with which a cost grows with the size.
   case exponent
   case mebibytes = "MiB"
@@ -19,4 +20,7 @@ package enum TargetComparison: String, Codable, Sendable {
   case atLeast = "≥"
   case atMost = "≤"
   case exactly = "="
+  /// Only in thresholds of the user.
+  case below = "<"
+  case above = ">"
 }

@@ -62,7 +62,7 @@ enum LibraryJSON {
 
 /// A book of a list as JSON.
 private struct ListedBook: Encodable {
-  struct Place: Encodable {
+  struct ListedPlace: Encodable {
     let name: String
     let badge: String?
   }
@@ -76,7 +76,7 @@ private struct ListedBook: Encodable {
   let added: String?
   let read: String?
   let genres: [String]
-  let series: [Place]
+  let series: [ListedPlace]
 
   init(_ line: BookList.Line) {
     title = line.title
@@ -89,7 +89,7 @@ private struct ListedBook: Encodable {
     added = line.added?.description
     read = line.read?.description
     genres = line.genres
-    series = line.series.map { Place(name: $0.name, badge: $0.badge) }
+    series = line.series.map { ListedPlace(name: $0.name, badge: $0.badge) }
   }
 }
 

@@ -1,5 +1,5 @@
-// `library … conflicts`, `choose`, `rules` and `queue`: what waits for a decision of the reader, and why books
-// wait (CAS-6, CAS-11, ENR-9, ENR-11, CON-14).
+// `library … conflicts`, `choose`, `rules` and `queue`: what waits for a decision of the reader, and why
+// books wait (CAS-6, CAS-11, ENR-9, ENR-11, CON-14).
 
 import BooksTrack
 import BooksTrackAPI
@@ -88,7 +88,9 @@ extension LibraryPart {
       try console.write(
         LibraryPage.text(
           lines.map { "\($0.title.fitted(to: 34)): \($0.reason)".fitted(to: WrappedText.width) }
-            + ["", "\(lines.count.of("book")) waiting"]))
+            + ["", "\(lines.count.of("book")) waiting"]
+            + (lines.contains { $0.reason == .parked }
+              ? ["What failed is searched for again at the next launch or reconnect."] : [])))
     }
   }
 }
@@ -140,7 +142,7 @@ private enum Disagreement {
 }
 
 extension LibraryPage {
-  /// What the reader entered, and what a provider says.
+  /// Returns the reader's value and the provider's.
   static func conflict(_ conflict: FactConflict) -> String {
     let field =
       switch conflict.field {

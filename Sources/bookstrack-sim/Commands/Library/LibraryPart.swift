@@ -4,7 +4,7 @@
 import BooksTrack
 import LabWorld
 
-/// What a part does with an open library.
+/// The operation of a part on an open library.
 typealias LibraryWork = (App, Console) async throws -> Void
 
 /// The words and options of a call.

@@ -52,7 +52,7 @@ private struct SeriesView {
 
 /// A series as JSON.
 private struct ListedSeries: Encodable {
-  struct Place: Encodable {
+  struct ListedPlace: Encodable {
     let position: String?
     let badge: String?
     let title: String?
@@ -70,7 +70,7 @@ private struct ListedSeries: Encodable {
   let spoken: String
   let stage: String
   let missing: [Int]
-  let places: [Place]
+  let places: [ListedPlace]
 
   init(_ shelf: SeriesShelf, in library: Library) {
     name = shelf.name
@@ -85,7 +85,7 @@ private struct ListedSeries: Encodable {
     stage = shelf.stage.rawValue
     missing = shelf.missing
     places = shelf.places.map { place in
-      Place(
+      ListedPlace(
         position: place.position?.description,
         badge: SeriesTexts.badge(place.position, total: shelf.owned.total), title: place.title,
         state: place.state.rawValue)

@@ -21,7 +21,7 @@ struct KeptLibrary {
   /// Takes back all imports, the last one first: how many works are left after each, and files of which
   /// something was kept.
   ///
-  /// - Parameter staged: Whether what is staged of a file stays staged meanwhile.
+  /// - Parameter staged: True if staged rows of a file stay staged meanwhile.
   static func undo(
     _ life: ArchiveLife, keepingStaged staged: Bool = false
   ) async throws -> (works: [Int], kept: [String]) {

@@ -49,7 +49,7 @@ struct MemoryDisk: Sendable, Equatable {
     files[number]?.safe = file.visible
   }
 
-  /// What of the files' unsynced bytes a loss of power leaves.
+  /// The unsynced bytes of files that survive a loss of power.
   enum Loss: CaseIterable {
     /// Nothing.
     case all
@@ -65,8 +65,8 @@ struct MemoryDisk: Sendable, Equatable {
     case content
   }
 
-  /// What of the directory's unsynced changes a loss of power leaves. A file system may carry them out in any
-  /// order.
+  /// The unsynced changes of the directory that survive a loss of power. A file system may perform them in
+  /// any order.
   enum NameLoss: CaseIterable {
     /// Nothing.
     case all

@@ -6,9 +6,9 @@ actor MemoryFiles: LibraryFiles {
   private(set) var disk: MemoryDisk
   /// The disk before every operation that changes something, and after the last one.
   private(set) var history: [MemoryDisk]
-  /// How many changing operations there have been.
+  /// The number of changing operations so far.
   private(set) var operations = 0
-  /// What the n-th changing operation throws, from 0.
+  /// The errors of changing operations, by their index from 0.
   private var failures: [Int: FileError]
   /// From that operation on everything throws.
   private var failsFrom: (operation: Int, error: FileError)?
