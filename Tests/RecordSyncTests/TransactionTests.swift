@@ -61,6 +61,31 @@ import Testing
     #expect(views.contains([[1], [2], [2]]))
   }
 
+  @Test func `SYN-5: What two transactions wrote is shown in one commit of a long fetch`()
+    async throws
+  {
+    for number in 10...520 { await phone.edit(.make(number, 1)) }
+    await phone.edit(.make(1, 1), .make(2, 1))
+    await phone.edit(.change(2, "title", 2), .make(3, 2))
+    try await phone.exchange()
+    let watched = WatchedStore(tablet.store) { [self] in await titles(tablet) }
+    let engine = SyncEngine(store: watched, cloud: server, clock: tablet, random: tablet, installation: 2)
+    try await engine.exchangeAll()
+    #expect(await watched.views.all == [[nil, nil, nil], [[1], [2], [2]]])
+    #expect(await tablet.value(.book(520), "title") == [1])
+    #expect(await tablet.store.rows.inboxCount == 0)
+  }
+
+  @Test func `SYN-12: Records that no transaction links are taken from the inbox in bounded commits`() {
+    var rows = MemoryRows()
+    for number in 0..<1_100 {
+      let record = SyncRecord(.book(number))
+      rows.setInboxEntry(InboxEntry(record.name, .saved(record, tag: CloudTag(1), milliseconds: 1)))
+    }
+    #expect(rows.inboxUnits(limit: 500).map(\.count) == [500, 500, 100])
+    #expect(Set(rows.inboxUnits(limit: 500).joined()).count == 1_100)
+  }
+
   @Test func `SYN-5: An earlier transaction waits for a later one that wrote the same record`()
     async throws
   {
@@ -191,6 +216,27 @@ import Testing
       try await tablet.exchange()
     }
     #expect(await tablet.store.rows.inboxCount == 0)
+  }
+}
+
+/// A store that looks at what a device shows after each commit.
+private struct WatchedStore: SyncStore {
+  let views = Views()
+  private let store: MemoryStore
+  private let look: @Sendable () async -> [[UInt8]?]
+
+  init(_ store: MemoryStore, _ look: @escaping @Sendable () async -> [[UInt8]?]) {
+    (self.store, self.look) = (store, look)
+  }
+
+  func read<Value: Sendable>(_ body: @Sendable (any SyncRows) -> Value) async -> Value {
+    await store.read(body)
+  }
+
+  func commit<Value: Sendable>(_ body: @Sendable (inout any SyncRows) -> Value) async -> Value {
+    let value = await store.commit(body)
+    await views.add(look())
+    return value
   }
 }
 

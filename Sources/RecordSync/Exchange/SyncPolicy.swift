@@ -6,7 +6,8 @@ public struct SyncPolicy: Hashable, Sendable {
   public var itemLimit = 400
   /// The most bytes in a request.
   public var byteLimit = 1_000_000
-  /// The most records that one commit takes from the inbox, or puts into the outbox; a transaction aside.
+  /// The most records that one commit takes from the inbox, or puts into the outbox; records that
+  /// transactions link are taken together, however many they are.
   public var commitLimit = 500
   /// The time after which the engine fetches although no push came.
   public var pollInterval: Int64 = 900_000

@@ -25,38 +25,23 @@ extension SyncRows {
     return mark.tag == cloud.tag && mark.milliseconds == cloud.modified && inboxEntry(cloud.name) == nil
   }
 
-  /// Returns the entries of the inbox in groups, each to be shown in one commit: all at once if they are not
-  /// more than a number, and otherwise by transactions.
+  /// Returns the names of the entries in the inbox in units, each to be shown in one commit. Entries that have
+  /// a transaction in common are in one unit, and so is what is linked to either; a unit has more than a number
+  /// of entries only if they are all linked.
   func inboxUnits(limit: Int) -> [[RecordName]] {
-    if inboxCount <= limit {
-      let names = inbox(after: nil, limit: limit).map(\.name)
-      return names.isEmpty ? [] : [names]
+    var entries: [(name: RecordName, transactions: [Stamp])] = []
+    while entries.count < inboxCount {
+      let next = inbox(after: entries.last?.name, limit: limit)
+      guard !next.isEmpty else { break }
+      entries += next.map { ($0.name, $0.mark?.ids ?? []) }
     }
-    var units: [[RecordName]] = []
-    var ofGroup: [TransactionGroup: Int] = [:]
-    var singles: [RecordName] = []
-    var last: RecordName?
-    while true {
-      let entries = inbox(after: last, limit: 200)
-      guard let end = entries.last else { break }
-      last = end.name
-      for entry in entries {
-        guard case .saved(let record, _, _) = entry.change, let group = record.group else {
-          singles.append(entry.name)
-          continue
-        }
-        if let index = ofGroup[group] {
-          units[index].append(entry.name)
-        } else {
-          ofGroup[group] = units.count
-          units.append([entry.name])
-        }
-      }
+    guard entries.count > limit else { return entries.isEmpty ? [] : [entries.map(\.name)] }
+    var units: [[RecordName]] = [[]]
+    for linked in entries.linked(by: \.transactions) {
+      if units[units.count - 1].count + linked.count > limit { units.append([]) }
+      units[units.count - 1] += linked.map(\.name)
     }
-    for start in stride(from: 0, to: singles.count, by: limit) {
-      units.append(Array(singles[start..<min(start + limit, singles.count)]))
-    }
-    return units
+    return units.filter { !$0.isEmpty }
   }
 
   /// Moves entries of the inbox into the library, as far as they are ready. Returns the number of those

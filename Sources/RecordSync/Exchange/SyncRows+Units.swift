@@ -12,8 +12,8 @@ extension SyncRows {
   /// waits as well, unless it is sent in parts: another device may wait for its end.
   func outboxUnits() -> [[OutboxEntry]] {
     let entries = sendable(limit: 2 * TransactionGroup.requestLimit)
-    return Self.linked(entries, by: unsentTransactions).flatMap { unit in
-      unit.count > TransactionGroup.requestLimit ? Self.linked(unit, by: lastTransaction) : [unit]
+    return entries.linked(by: unsentTransactions).flatMap { unit in
+      unit.count > TransactionGroup.requestLimit ? unit.linked(by: lastTransaction) : [unit]
     }
     .filter { unit in openGroup(of: unit) != nil || !unit.contains { inboxEntry($0.name) != nil } }
   }
@@ -45,41 +45,6 @@ extension SyncRows {
       return lastTransaction(of: entry)
     }
     return lastTransaction(of: entry) + mark.ids
-  }
-
-  /// Returns entries in units that have a transaction in common.
-  private static func linked(
-    _ entries: [OutboxEntry], by transactions: (OutboxEntry) -> [Stamp]
-  ) -> [[OutboxEntry]] {
-    var roots = Array(entries.indices)
-    func root(of index: Int) -> Int {
-      var index = index
-      while roots[index] != index { index = roots[index] }
-      return index
-    }
-    var first: [Stamp: Int] = [:]
-    for (index, entry) in entries.enumerated() {
-      for id in transactions(entry) {
-        guard let other = first[id] else {
-          first[id] = index
-          continue
-        }
-        let (one, two) = (root(of: index), root(of: other))
-        roots[max(one, two)] = min(one, two)
-      }
-    }
-    var places: [Int: Int] = [:]
-    var units: [[OutboxEntry]] = []
-    for (index, entry) in entries.enumerated() {
-      let root = root(of: index)
-      if let place = places[root] {
-        units[place].append(entry)
-      } else {
-        places[root] = units.count
-        units.append([entry])
-      }
-    }
-    return units
   }
 
   /// Gives the records of a unit an end of their own. Returns false if they have one.
