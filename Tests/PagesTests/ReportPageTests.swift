@@ -76,6 +76,19 @@ import Testing
     Sample(
       kind: .reader, report: ReportSamples.reader,
       shown: ["100 pages in 2 sessions", "Which? shown", "600 ‰", "79 to 99", "killed"]),
+    Sample(
+      kind: .benchmarks, report: ReportSamples.benchmarks,
+      shown: [
+        "1 of 2 targets missed", "Missed: worlds beside import.rows.", "28,000 rows/s", "≥ 25,000 rows/s",
+        "9 worlds/hour", "1.9 times", "≥ 2 times", "Changes since last run", "slower", "allocations", "1,499",
+        "3.14", "2.09, 3.14, 4.19",
+      ]),
+    Sample(
+      kind: .scorecard, report: ReportSamples.scorecard,
+      shown: [
+        "The engine mine held 1 of 3 rows", "a token expires", "nothing-lost: a book is gone", "a purge",
+        "no data", "was tried",
+      ]),
     Sample(kind: nil, report: ReportSamples.other, shown: ["kept.json", "1.5", "parts", "1, 2", "deep"]),
   ]
 

@@ -125,6 +125,24 @@ enum ReportSamples {
     """
 
   /// A report without a page of its own.
+  static let benchmarks = """
+    {"schema":"bookstrack-bench/2","wantedRows":3,"notes":["No valgrind \(odd)"],
+    "rows":[{"name":"reference","unit":"step","samples":2,"median":1000,"slowest":900,"fastest":1100,"isHourly":false,"stepsEach":1},
+    {"name":"import.rows","unit":"row","samples":2,"median":28000,"slowest":27000,"fastest":29000,"isHourly":false,"target":25000,"stepsEach":35.7},
+    {"name":"worlds","unit":"world","samples":2,"median":9,"slowest":8,"fastest":10,"isHourly":true,"stepsEach":400,
+    "comparison":{"rival":"import.rows","perMille":1990,"targetPerMille":2000}}],
+    "counts":[{"name":"allocations","count":5000,"unit":"book"}],
+    "histories":[{"other":"last run","changes":[{"name":"import.rows","before":30.5,"now":35.7,"verdict":"slower"}]}],
+    "memory":{"schema":"bookstrack-memory/1","wantedRows":1,"rows":[{"work":"import","books":1500,"reached":1499,"baseline":1,"growth":[3145728,2097152,4194304]}]}}
+    """
+
+  static let scorecard = """
+    {"engine":"mine","held":1,"violated":1,"noData":1,"rows":[
+    {"row":"1","title":"a token expires","outcome":"held","evidence":4,"oracles":["converged"],"violations":[]},
+    {"row":"2","title":"a crash \(odd)","outcome":"violated","evidence":2,"oracles":["nothing-lost"],"violations":[{"oracle":"nothing-lost","text":"a book is gone"}]},
+    {"row":"3","title":"a purge","outcome":"no data","evidence":0,"oracles":[],"violations":[]}]}
+    """
+
   static let other = """
     {"schema":3,"name":"\(odd)","parts":[{"a":1,"b":[1,2]},{"a":2,"c":true}],"inner":{"x":1.5,"deep":{"y":null}}}
     """

@@ -7,10 +7,16 @@ import Testing
   @Test func theNaiveEngineIsJudgedAndReported() throws {
     let tool = try Tool()
     defer { tool.remove() }
-    let result = try tool.run("devices", "--engine", "naive", "--json", "card.json", "--junit", "card.xml")
+    let result = try tool.run(
+      "devices", "--engine", "naive", "--json", "card.json", "--junit", "card.xml", "--html", "card.html")
     #expect(result.status == 12, "\(result.errors)")
     #expect(result.output.contains("rows held"))
-    #expect(try tool.files() == ["card.json", "card.xml"])
+    #expect(try tool.files() == ["card.html", "card.json", "card.xml"])
+    let page = try String(contentsOf: tool.folder.appending(path: "card.html"), encoding: .utf8)
+    #expect(page.contains("The engine naive held"))
+    // The scorecard becomes the same page later.
+    #expect(try tool.run("report", "card.json", "--html", "later.html").status == 0)
+    #expect(try String(contentsOf: tool.folder.appending(path: "later.html"), encoding: .utf8) == page)
   }
 
   @Test func aWorldIsShownAgainByItsSeed() throws {
@@ -40,7 +46,7 @@ import Testing
     ["devices", "--devices", "2"], ["devices", "--seeds", "1", "--devices", "4"],
     ["devices", "--planted", "--seed", "1"], ["devices", "--engine", "other"],
     ["devices", "--save", "x.json"], ["devices", "--case", "x.json", "--seeds", "2"],
-    ["devices", "--seed", "1", "--json", "x.json"],
+    ["devices", "--seed", "1", "--json", "x.json"], ["devices", "--planted", "--html", "x.html"],
   ]) func wrongUseIsRefused(words: [String]) throws {
     let tool = try Tool()
     defer { tool.remove() }

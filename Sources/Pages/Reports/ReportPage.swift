@@ -7,7 +7,7 @@ package import Foundation
 package struct ReportPage: Sendable {
   /// A kind of report with a page of its own.
   package enum Kind: String, Sendable, CaseIterable {
-    case run, hunt, planted, verify, compare, sweep, `import`, reader, regression
+    case run, hunt, planted, verify, compare, sweep, `import`, reader, regression, benchmarks, scorecard
 
     /// Keys that only this kind has.
     var keys: [String] {
@@ -21,6 +21,8 @@ package struct ReportPage: Sendable {
       case .import: ["columns", "rejected", "strategy"]
       case .reader: ["sessions", "routine"]
       case .regression: ["case", "expects", "events"]
+      case .benchmarks: ["rows", "histories", "wantedRows"]
+      case .scorecard: ["engine", "held", "noData", "rows"]
       }
     }
   }
@@ -56,6 +58,8 @@ package struct ReportPage: Sendable {
     case .import: ImportPage(report: report).page
     case .reader: ReaderPage(report: report).page
     case .regression: FailurePage(report: report, path: name).page
+    case .benchmarks: BenchmarkPage(report: report).page
+    case .scorecard: ScorecardPage(report: report).page
     case .run, nil: PlainPage(report: report, name: name).page
     }
   }
@@ -66,7 +70,7 @@ package struct ReportPage: Sendable {
     case .run: RunPage.timeline(of: report["run"])?.picture
     case .regression: FailurePage(report: report, path: name).story?.picture
     case .reader: ReaderPage(report: report).chart?.picture
-    case .hunt, .planted, .verify, .compare, .sweep, .import, nil: nil
+    case .hunt, .planted, .verify, .compare, .sweep, .import, .benchmarks, .scorecard, nil: nil
     }
   }
 }

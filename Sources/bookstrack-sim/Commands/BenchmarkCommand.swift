@@ -27,6 +27,7 @@ enum BenchmarkCommand: Command {
       OptionSpecification(
         "baseline", value: "FILE",
         "A report to compare costs with as well (Reports/bench.json, if it is there)."),
+      PageOption.specification,
     ],
     examples: [
       "bookstrack-sim bench --only worlds --report bench.json", "bookstrack-sim bench --only import --peer",
@@ -40,6 +41,7 @@ enum BenchmarkCommand: Command {
     let file =
       arguments.text("report").map(OutputFile.init) ?? .report("bench", arguments.text("only"))
     try file.prepare()
+    let page = try PageOption(arguments)
     let others = try BenchmarkPast(arguments, report: file)
     let all = BenchmarkSuite.all(targets: HuntTargets.all())
     let chosen = all.filter { $0.name.hasPrefix(arguments.text("only") ?? "") }
@@ -74,7 +76,10 @@ enum BenchmarkCommand: Command {
     }
     for (name, other) in others.reports { report.compare(with: other, named: name) }
     for sentence in others.notes { report.note(sentence) }
-    try Delivery(console).send(report: try report.encoded(), to: file) { report.table }
+    let data = try report.encoded()
+    try Delivery(console).send(
+      report: data, to: file, with: try page.attachments(data, name: "bench")
+    ) { report.table }
     if interrupts.isInterrupted && !report.isComplete { return .interrupted }
     if let failure { throw failure }
     return report.hasMissed ? .targetMissed : .success

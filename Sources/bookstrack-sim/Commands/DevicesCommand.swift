@@ -28,9 +28,10 @@ enum DevicesCommand: Command {
       OptionSpecification("case", value: "FILE", "Replays a world that was saved."),
       OptionSpecification("json", value: "FILE", "Where the scorecard goes as JSON."),
       OptionSpecification("junit", value: "FILE", "Where the scorecard goes as a JUnit report."),
+      PageOption.specification,
     ],
     examples: [
-      "bookstrack-sim devices", "bookstrack-sim devices --engine naive --junit sync.xml",
+      "bookstrack-sim devices", "bookstrack-sim devices --engine naive --junit sync.xml --html sync.html",
       "bookstrack-sim devices --seeds 1000 --devices 3 --save world.json",
       "bookstrack-sim devices --case world.json",
     ])
@@ -39,7 +40,7 @@ enum DevicesCommand: Command {
     if arguments.has("planted") { return try runPlanted(arguments, console) }
     if arguments.has("costs") {
       try arguments.refuse(
-        "engine", "seeds", "seed", "devices", "save", "case", "json", "junit",
+        "engine", "seeds", "seed", "devices", "save", "case", "json", "junit", "html",
         because: "does not go with --costs")
       try console.write(SyncCosts.text + LibraryCosts.text())
       return .success
@@ -48,7 +49,7 @@ enum DevicesCommand: Command {
     let engine: any EngineUnderTest = name == "naive" ? NaiveEngine() : ShippedEngine()
     if let path = arguments.text("case") {
       try arguments.refuse(
-        "seeds", "seed", "devices", "save", "json", "junit", because: "does not go with --case")
+        "seeds", "seed", "devices", "save", "json", "junit", "html", because: "does not go with --case")
       let data = try InputFile.read(path, "a world")
       guard let world = try? JSONDecoder().decode(WorldCase.self, from: data) else {
         throw Failure(status: .badData, message: "\(path) is no world that devices saved")
@@ -63,10 +64,12 @@ enum DevicesCommand: Command {
     let junit = arguments.text("junit").map(OutputFile.init)
     try json?.prepare()
     try junit?.prepare()
+    let page = try PageOption(arguments)
     let card = SyncMatrix.run(engine)
     var files: [Delivery.Attachment] = []
     if let json { files.append(Delivery.Attachment("scorecard", json, Data(card.json.utf8))) }
     if let junit { files.append(Delivery.Attachment("JUnit report", junit, Data(card.junit.utf8))) }
+    files += try page.attachments(Data(card.json.utf8), name: "scorecard")
     try Delivery(console).send(card.text, files)
     if card.count(.violated) > 0 { return .violation }
     return card.isHeld ? .success : .targetMissed
@@ -74,7 +77,8 @@ enum DevicesCommand: Command {
 
   private static func runPlanted(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     try arguments.refuse(
-      "engine", "seed", "json", "junit", "save", "case", "costs", because: "does not go with --planted")
+      "engine", "seed", "json", "junit", "html", "save", "case", "costs",
+      because: "does not go with --planted")
     if arguments.has("seeds") {
       let devices = try arguments.number("devices", default: 2, in: 2...3)
       let count = try arguments.number("seeds", default: 20, in: 1...10_000)
@@ -90,7 +94,7 @@ enum DevicesCommand: Command {
   private static func runWorlds(
     of engine: any EngineUnderTest, _ arguments: ParsedArguments, _ console: Console
   ) throws -> ExitStatus {
-    try arguments.refuse("json", "junit", because: "is for the matrix, not for random worlds")
+    try arguments.refuse("json", "junit", "html", because: "is for the matrix, not for random worlds")
     let devices = try arguments.number("devices", default: 2, in: 2...3)
     let first = try arguments.seed("seed", default: 1)
     let file = arguments.text("save").map(OutputFile.init)

@@ -1,5 +1,6 @@
 // `report`: shows a report that exists, as a page, a table, or a file for a build service.
 
+import Bench
 import Foundation
 import Hunt
 import LabWorld
@@ -85,7 +86,10 @@ private struct StoredReport {
     case .verify:
       text = VerifyTable(try decoder.decode(VerifyReport.self, from: data), isDetailed: false).text
       checks = nil
-    case .planted, .compare, .import, .reader, .regression, nil: (text, checks) = (nil, nil)
+    case .benchmarks:
+      text = try decoder.decode(BenchmarkReport.self, from: data).table
+      checks = nil
+    case .planted, .compare, .import, .reader, .regression, .scorecard, nil: (text, checks) = (nil, nil)
     }
   }
 }
