@@ -44,7 +44,7 @@ enum ImportCommand: Command {
           + "with every place."),
       OptionSpecification("json", "The account as JSON, complete, in place of the page."),
       PageOption.specification,
-    ],
+    ] + ImportReduction.options,
     examples: [
       "bookstrack-sim import goodreads_library_export.csv",
       "bookstrack-sim import export.csv --strategy skip --rejected rejected.csv",
@@ -56,6 +56,7 @@ enum ImportCommand: Command {
       "bookstrack-sim import export.csv --into my-library",
       "bookstrack-sim import goodreads.csv storygraph.csv --into my-library",
       "bookstrack-sim import --undo --into my-library",
+      "bookstrack-sim import export.csv --reduce small.csv --keep \"left out\"",
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
@@ -64,7 +65,8 @@ enum ImportCommand: Command {
       throw UsageError("import needs a file: bookstrack-sim import FILE")
     }
     if arguments.operands.count == 1 { return try await run(first, arguments, console) }
-    try arguments.refuse("explain", "rejected", "series", "html", because: "takes one FILE")
+    try arguments.refuse(
+      "explain", "rejected", "series", "html", "reduce", "keep", because: "takes one FILE")
     guard arguments.has("into") || arguments.has("preview") else {
       throw UsageError("several files are imported one after the other; --into names the library")
     }
@@ -82,6 +84,9 @@ enum ImportCommand: Command {
     _ path: String, _ arguments: ParsedArguments, _ console: Console
   ) async throws -> ExitStatus {
     let request = try ImportRequest(path, arguments)
+    if let reduction = try ImportReduction(path, arguments, request) {
+      return try await reduction.run(console, app: app)
+    }
     var source = try FileSource(path)
     try request.rejected?.prepare(replacing: arguments.has("overwrite"))
     _ = try PageOption(arguments)
@@ -128,7 +133,7 @@ enum ImportCommand: Command {
     }
     try arguments.refuse(
       "preview", "explain", "rejected", "overwrite", "strategy", "map", "dates", "encoding", "json", "all",
-      "series", "html",
+      "series", "html", "reduce", "keep",
       because: "has no meaning with --undo")
     let into = ImportInto(
       library: try await ImportLibrary.open(library, creating: false), console: console,
