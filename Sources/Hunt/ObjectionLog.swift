@@ -124,6 +124,7 @@ package enum HuntState: String, CaseIterable, Sendable {
   case chosen = "the reader chooses what was offered"
   case choiceApplied = "what was chosen is attached"
   case contradicted = "a provider contradicts the reader"
+  case editionsListed = "a record has editions beside the attached one"
   case verified = "the reader takes a provider's word"
   case resting = "a provider is left alone"
   case probing = "one call finds out whether it is back"

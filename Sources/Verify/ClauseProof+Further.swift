@@ -96,6 +96,11 @@ extension ClauseProof {
       "MarathonLifeTests: SER-8, SER-12, SER-13, SER-15, SER-18, SER-19, SER-21: displays equal the readers' values"
     ),
     ClauseProof(
+      "SER-22", in: [.marathon],
+      "SeriesLearnerTests: SER-22: every detected series learns its total by itself, with its sources",
+      "SeriesLearnerTests: SER-22: a later volume makes the app ask again, once a week at most",
+      "SeriesLearnerTests: SER-22: books come first"),
+    ClauseProof(
       "LAB-1", in: [.load, .repetition, .hunt],
       "CellSumTests: LAB-1: the order in which cells arrive has no effect",
       "LoadRunTests: LAB-1: the same seed gives the same report on one thread and two",

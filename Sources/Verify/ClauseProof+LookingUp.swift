@@ -132,16 +132,26 @@ extension ClauseProof {
     ClauseProof(
       "CON-14",
       "BackendRouteTests: A route from before v1 says that it ends, when, and what replaces it (CON-14)",
+      "EnrichmentClientTests: CON-14: a failure carries the name of the provider that failed",
+      "BookListTests: CON-14: a failure names the service that failed",
       "BookListTests: CON-14: the queue shows why each book waits"),
     ClauseProof(
       "CON-15",
       "GoogleBooksTests: One volume is one synthetic work with one edition, field by field (CON-6, CON-15)",
       "ISBNdbTests: One record is one synthetic work with one edition, field by field (CON-6, CON-15)"),
     ClauseProof(
+      "CON-16", in: [.hunt],
+      "EditionChoiceTests: CON-16: the editions of an answer are kept, the reader's own first",
+      "EditionChoiceTests: CON-16: the number of kept editions is bounded, and none is kept twice",
+      "EditionChoiceTests: CON-16: the chosen edition gives the book its cover, pages and ISBN"),
+    ClauseProof(
       "CON-17",
+      "BookListTests: CON-17: a book shows the source and the time of each field, and its completeness",
       "LibraryPartsTests: a book is shown field by field, with who said it and how complete it is"),
     ClauseProof(
       "CON-18",
+      "LegacyRoutesTests: CON-18: one setting sends every query to the routes from before v1",
+      "LoadRunTests: CON-18: on the routes from before v1 as many books are found, and no route of v1 is used",
       "BackendRouteTests: A route from before v1 says that it ends, when, and what replaces it (CON-14)"),
   ]
 }

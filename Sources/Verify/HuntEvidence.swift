@@ -51,6 +51,7 @@ enum HuntEvidence {
     ("CON-10", "waits beyond the grace", [.waitedForAnother]),
     ("CON-11", "calls beyond a quota", [.usedUp]),
     ("CON-12", "counts that are wrong", [.cacheHit, .failedAnswer]),
+    ("CON-16", "editions dropped or invented", [.editionsListed]),
     ("SER-1", "series without their names", [.seriesNamed]),
   ]
   /// The same for worlds of reading.

@@ -150,8 +150,27 @@ import Testing
         (row.facts.pageCount, row.facts.coverURL) = (535, "https://covers.example/1")
         row.externalIDs = Self.said.editions[0].externalIDs
       } == ["ENR-11"], "the same one twice")
+  }
+
+  @Test func `CON-16: a record's other editions have to be listed, and no others`() {
+    var data = Self.said
+    var second = data.editions[0]
+    (second.isbns, second.pageCount) = ([Self.other], 604)
+    second.externalIDs = [ExternalID(provider: ProviderName.googleBooks, value: "def")]
+    data.editions.append(second)
+    func listing(_ editions: ListedEdition...) -> [String] {
+      let attached = Self.attached(to: Self.library()) { work, _ in work.listedEditions = editions }
+      return Self.clauses(attached, after: [Self.answer(data)])
+    }
+    let listed = ListedEdition(
+      facts: EditionFacts(isbn: try? ISBN(Self.other), pageCount: 604), externalIDs: second.externalIDs)
+    let stranger = ListedEdition(facts: EditionFacts(title: "Another", pageCount: 9))
+    #expect(listing(listed) == [])
+    #expect(listing() == ["CON-16"])
+    #expect(listing(listed, stranger) == ["CON-16"])
+    // As many as are kept excuse what is missing, but not what is in no record.
     #expect(
-      Self.clauses(Self.attached(to: Self.library()), after: [Self.answer(data)]) == [], "one is enough")
+      listing(stranger, stranger, stranger, stranger, stranger, stranger, stranger, stranger) == ["CON-16"])
   }
 
   private typealias Change = @Sendable (inout Work, inout Edition) -> Void

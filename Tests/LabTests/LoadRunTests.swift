@@ -1,5 +1,6 @@
 // The load run as a whole, small: what a seed fixes, and that what it reports is what happened.
 
+import BooksTrack
 import BooksTrackBackend
 import Foundation
 import Providers
@@ -103,6 +104,31 @@ import Testing
     #expect(figures.faults.keys.contains { $0.hasPrefix("google-books") })
   }
 
+  @Test func `CON-18: on the routes from before v1 as many books are found, and no route of v1 is used`()
+    throws
+  {
+    var legacy = Self.small
+    legacy.routes = .legacy
+    let run = try Self.run(legacy).run.figures
+    let usual = try Self.smallRun.get().run.figures
+    #expect(run.violations == [])
+    #expect(
+      Set(run.backend.requests.keys).isSubset(of: ["/search/isbn", "/search/title", "/search/advanced"]))
+    #expect(run.imports == usual.imports)
+    #expect(run.enrichment.correct * 100 >= usual.enrichment.correct * 97)
+    #expect(run.enrichment.wrong <= usual.enrichment.wrong + 2)
+  }
+
+  @Test func `ENR-5: jitter makes pauses longer and loses no book`() throws {
+    var plain = Self.small
+    plain.mood = .flaky
+    var mixed = plain
+    mixed.jitterPercent = 100
+    let (without, with) = (try Self.run(plain).run.figures, try Self.run(mixed).run.figures)
+    #expect(with.violations == [] && with.imports == without.imports)
+    #expect(with.time.enrichmentTotal != without.time.enrichmentTotal)
+  }
+
   @Test func duringAnOutageTheLibraryStaysUsableAndUnenriched() throws {
     var configuration = Self.small
     configuration.users = 1
@@ -132,7 +158,7 @@ import Testing
       (.concurrency, { $0.concurrency = 65 }), (.catalogSize, { $0.catalogSize = 10 }),
       (.books, { $0.books = 2_900 }), (.latencyPercent, { $0.latencyPercent = 0 }),
       (.cacheWarmth, { $0.cacheWarmth = 101 }), (.providers, { $0.providers = [] }),
-      (.providers, { $0.providers = [.isbndb, .isbndb] }),
+      (.providers, { $0.providers = [.isbndb, .isbndb] }), (.jitterPercent, { $0.jitterPercent = 101 }),
     ]
 
   /// In the JSON of a configuration what stands under a key, and what no such key has.

@@ -106,6 +106,8 @@ import Testing
     (marathon.wanted, marathon.added, marathon.addedAlone) = (200, 180, 120)
     marathon.celebrated = Rate(60, of: 60)
     (marathon.stories, marathon.picked) = (Rate(60, of: 60), Rate(60, of: 60))
+    (marathon.learnt, marathon.lastListed) = (Rate(1_000, of: 1_000), Rate(1_000, of: 1_000))
+    (marathon.answered, marathon.listed) = (Rate(100, of: 100), Rate(100, of: 100))
     marathon.back = Rate(3_000, of: 3_000)
     marathon.marked = Rate(2_000, of: 2_000)
     figures.marathon = marathon
@@ -208,6 +210,10 @@ import Testing
     ("SER-15.back", { $0.reading?.marathon?.back = Rate(2_999, of: 3_000) }),
     ("SER-18.stories", { $0.reading?.marathon?.stories = Rate(59, of: 60) }),
     ("SER-19.picked", { $0.reading?.marathon?.picked = Rate(59, of: 60) }),
+    ("SER-22.learnt", { $0.reading?.marathon?.learnt = Rate(800, of: 1_000) }),
+    ("SER-22.last", { $0.reading?.marathon?.lastListed = Rate(800, of: 1_000) }),
+    ("SER-22.found", { $0.reading?.marathon?.listed = Rate(80, of: 100) }),
+    ("SER-22.any", { $0.reading?.marathon?.answered = Rate(80, of: 100) }),
     ("SER-21.detected", { $0.reading?.marathon?.marked = Rate(1_600, of: 2_000) }),
     ("SER-21.added", { $0.reading?.marathon?.added = 140 }),
     ("SER-21.celebrated", { $0.reading?.marathon?.celebrated = Rate(59, of: 60) }),

@@ -54,6 +54,17 @@ import Testing
     }
   }
 
+  @Test func `CON-16: the editions of a book are listed with their numbers, and one is chosen`() throws {
+    try withLibrary { tool in
+      #expect(
+        try page(tool, "book", "Emma", "--editions") == "1  300 pages (you) — the one you have\n")
+      #expect(try page(tool, "book", "Emma", "--edition", "1").hasPrefix("1  300 pages"))
+      #expect(try page(tool, "book", "Kindred", "--editions") == "No edition is known.\n")
+      let missing = try tool.run("library", "books", "book", "Emma", "--edition", "2")
+      #expect(missing.status == 66 && missing.errors.contains("“Emma” has 1 edition"))
+    }
+  }
+
   @Test func `a series is made after a question, filled, totalled, renamed and deleted`() throws {
     try withLibrary { tool in
       #expect(try page(tool, "series").contains("The Broken Earth · N. K. Jemisin"))
@@ -140,6 +151,8 @@ import Testing
     (["books", "--sort", "colour"], 64, "--sort is one of title"),
     (["books", "--series", "Nothing"], 66, "there is no series"),
     (["book"], 64, "library … book needs the TITLE"),
+    (["book", "Emma", "--edition", "0"], 64, "--edition"),
+    (["book", "Emma", "--edition", "1", "--override", "nationality=GB"], 64, "use one at a time"),
     (["series", "--delete"], 64, "--delete needs the NAME"),
     (["series", "Broken Earth", "--at", "3"], 64, "--add TITLE"),
     (["series", "Broken Earth", "--add", "Emma", "--at", "soon"], 64, "--at takes a place"),

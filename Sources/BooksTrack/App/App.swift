@@ -37,6 +37,7 @@ public struct App: Sendable {
   package let policy: AppPolicy
   private let enrichment: any Enriching
   private let refresher: StatsRefresher
+  private let learner: SeriesLearner
 
   /// Opens an app whose library is stored in files.
   ///
@@ -110,6 +111,7 @@ public struct App: Sendable {
     seriesLookUp = SeriesLookUp(
       store: store, transport: platform.transport, connectivity: platform.connectivity,
       wallTime: platform.wallTime, policy: policy.enrichment)
+    learner = SeriesLearner(seriesLookUp, clock: platform.clock)
     sync = platform.cloud.map { [store] in LibrarySync($0, store: store, platform: platform) }
     self.archive = archive
     self.platform = platform
@@ -127,9 +129,9 @@ public struct App: Sendable {
     LibraryOverview(store: store, stats: diversity, refresher: refresher, policy: policy.cascade)
   }
 
-  /// Does the app's background work until the task is cancelled: it looks up queued books, compacts the files
-  /// of the library, recalculates the statistics after changes of facts about authors, and exchanges changes
-  /// with the reader's other devices (ENR-1, ENR-8, CAS-7, SYN-1).
+  /// Does the app's background work until the task is cancelled: it looks up queued books and then the totals
+  /// of their series, compacts the files of the library, recalculates the statistics after changes of facts
+  /// about authors, and exchanges changes with the reader's other devices (ENR-1, ENR-8, SER-22, CAS-7, SYN-1).
   ///
   /// - Throws: `CancellationError`; `StorageError` if a commit failed, after which it may be run again.
   public func run() async throws {
@@ -143,9 +145,11 @@ public struct App: Sendable {
   package func work() async throws {
     async let compaction: Void = keepFilesSmall()
     async let statistics: Void = refreshStatistics()
+    async let totals: Void = learner.run()
     try await enrichment.run()
     try await compaction
     try await statistics
+    try await totals
   }
 
   /// The part of `run` that recalculates the statistics.

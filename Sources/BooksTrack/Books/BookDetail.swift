@@ -12,7 +12,8 @@ public struct BookDetail: Hashable, Sendable {
     public let value: String?
     /// The origin, such as `you`, `google-books` or `Auto-filled from author`; nil without a value.
     public let origin: String?
-    /// The time at which it was entered, where the library knows it: of answers and statements.
+    /// The time at which it was entered, answered or found; nil where the library does not know it, as for what
+    /// an export says.
     public let entered: Timestamp?
   }
 
@@ -66,9 +67,9 @@ public struct BookDetail: Hashable, Sendable {
     // The reader's export may have given the year; the library does not record which of the two it was.
     let year = work.provenance == Provenance() ? reader : "\(reader) or \(found)"
     return [
-      Field("First published", work.firstPublished.map(String.init), from: year),
-      Field("Genres", genres, from: found),
-      Field("Description", work.summary, from: found),
+      Field("First published", work.firstPublished.map(String.init), from: year, at: work.found),
+      Field("Genres", genres, from: found, at: work.found),
+      Field("Description", work.summary, from: found, at: work.found),
     ]
   }
 
@@ -80,8 +81,10 @@ public struct BookDetail: Hashable, Sendable {
       guard let edition = sorted.first(where: { value($0.facts) != nil }) else {
         return Field(name, nil, from: reader)
       }
-      let origin = edition.readerFields.contains(bit) ? reader : named(edition.provenance)
-      return Field(name, value(edition.facts), from: origin)
+      let isOwn = edition.readerFields.contains(bit) || edition.provenance == Provenance()
+      return Field(
+        name, value(edition.facts), from: isOwn ? reader : named(edition.provenance),
+        at: isOwn ? nil : work.found)
     }
     return [
       field("ISBN", .isbn) { $0.isbn?.isbn13 },
@@ -106,7 +109,8 @@ public struct BookDetail: Hashable, Sendable {
       case .cascaded(let author): library.lastChange(of: .statement(author, field))
       case .overridden: library.lastChange(of: .override(work.id, field))
       case .answered: field.dimension.flatMap { library.firstAnswer(about: work.id, $0) }
-      case .provider: nil
+      case .provider:
+        work.authors.lazy.compactMap { library.authors[$0.author] }.first { !$0.facts[field].isEmpty }?.found
       }
     let origin = shown.mark.trimming("(", ")")
     return Field(field.name, value ?? "not shown", from: origin, at: time)
@@ -122,7 +126,8 @@ public struct BookDetail: Hashable, Sendable {
     case .reader:
       return Field(
         dimension.name, fact.value, from: reader, at: library.firstAnswer(about: work, dimension))
-    case .provider(let name): return Field(dimension.name, fact.value, from: name)
+    case .provider(let name):
+      return Field(dimension.name, fact.value, from: name, at: library.works[work]?.found)
     }
   }
 }

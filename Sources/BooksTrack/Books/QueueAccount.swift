@@ -10,8 +10,8 @@ public struct QueueAccount: Hashable, Sendable {
     case chosen(String)
     /// This many attempts have failed, and another one follows.
     case failed(attempts: Int)
-    /// All attempts have failed; the next reconnect or launch starts again.
-    case parked
+    /// All attempts have failed, the last one like this; the next reconnect or launch starts again.
+    case parked(LookUpFailure?)
     /// Several answers are offered, and the reader has to choose.
     case needsChoice(candidates: Int)
   }
@@ -47,20 +47,29 @@ public struct QueueAccount: Hashable, Sendable {
 
 extension EnrichmentJob {
   fileprivate var reason: QueueAccount.Reason {
-    if isParked { return .parked }
+    if isParked { return .parked(failure) }
     if let choice { return .chosen(choice.title) }
     return attempts > 0 ? .failed(attempts: attempts) : .turn
   }
 }
 
+extension QueueAccount.Reason {
+  /// The next step of the app for a book of which all attempts have failed, in a sentence; nil for others.
+  public var next: String? {
+    guard case .parked = self else { return nil }
+    return "What failed is searched for again at the next launch or reconnect."
+  }
+}
+
 extension QueueAccount.Reason: CustomStringConvertible {
-  /// The reason and what happens next, in a sentence.
+  /// The reason in a sentence.
   public var description: String {
     switch self {
     case .turn: "waits for its turn"
     case .chosen(let title): "“\(title)” is chosen and is fetched in its turn"
     case .failed(let attempts): "search failed \(attempts.counted("time")); the app tries again by itself"
-    case .parked: "Search failed. Please try again."
+    case .parked(let failure):
+      (failure ?? LookUpFailure(.noAnswer)).sentence
     case .needsChoice(let candidates):
       "you have to choose one of \(candidates.counted("answer"))"
     }

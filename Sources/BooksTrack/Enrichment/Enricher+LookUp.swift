@@ -168,7 +168,7 @@ extension Enricher {
 
   /// Records the pause that a server has requested for a query (ENR-5).
   private func rest(_ question: JobQuestion, after answer: MetadataAnswer) {
-    guard case .failed(_, let retryAfter?) = answer else { return }
+    guard case .failed(_, let retryAfter?, _) = answer else { return }
     let end = stopwatch.now + min(retryAfter, Self.longestRest)
     if answer.isForWantOfCalls {
       queue.wait(question, until: end)
@@ -223,7 +223,7 @@ extension MetadataAnswer {
 
   /// True if a provider that might know the book has no quota left.
   var isForWantOfCalls: Bool {
-    if case .failed(.noCallsLeft, _) = self { true } else { false }
+    if case .failed(.noCallsLeft, _, _) = self { true } else { false }
   }
 }
 
@@ -232,8 +232,8 @@ extension ServiceHealth.Outcome {
   init(_ answer: MetadataAnswer) {
     switch answer {
     case .found, .foundInPart, .notFound, .refused: self = .answered
-    case .failed(.noCallsLeft, _): self = .reached
-    case .failed(_, let retryAfter): self = .failed(retryAfter: retryAfter)
+    case .failed(.noCallsLeft, _, _): self = .reached
+    case .failed(_, let retryAfter, _): self = .failed(retryAfter: retryAfter)
     case .intercepted: self = .intercepted
     case .offline, .cancelled: self = .unknown
     }

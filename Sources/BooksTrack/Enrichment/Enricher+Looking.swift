@@ -17,7 +17,7 @@ extension Enricher {
     }
   }
 
-  /// Returns true if anything but enrichment was committed after that transaction. Sets `seen` to the last
+  /// Returns true if anything but what the app has requested was committed after that transaction. Sets `seen` to the last
   /// transaction.
   private func hasReaderActed(after seen: inout UInt64) async -> Bool {
     let feed = await store.changes(after: seen)
@@ -27,7 +27,7 @@ extension Enricher {
       return true
     }
     seen = transactions.last?.sequence ?? seen
-    return transactions.contains { !$0.origin.isEnrichment }
+    return transactions.contains { !$0.origin.isOfBackground }
   }
 
   /// Waits for a transaction after that one, for that time, or for a call of `wake`; with nil, for a

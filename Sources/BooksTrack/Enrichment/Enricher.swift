@@ -52,7 +52,7 @@ public actor Enricher {
     observe: @escaping @Sendable (EnrichmentEvent) -> Void = { _ in }
   ) {
     self.store = store
-    client = MetadataClient(transport: transport, timeout: policy.timeout)
+    client = MetadataClient(transport: transport, timeout: policy.timeout, routes: policy.routes)
     self.clock = clock
     stopwatch = Stopwatch(clock)
     self.wallTime = wallTime

@@ -61,6 +61,7 @@ extension EnrichmentPolicy {
     job.settled = machine?.settled ?? job.settled
     job.candidates = machine?.candidates ?? job.candidates
     job.isParked = true
+    job.failure = machine?.lastFailure ?? job.failure
     work.enrichment = .parked
     editor.put(job)
     editor.put(work)

@@ -6,6 +6,8 @@ public import BooksTrackAPI
 public struct EnrichmentPolicy: Sendable {
   /// The number of works looked up concurrently (ENR-4).
   public var concurrency = 1
+  /// The routes of the backend (CON-18).
+  public var routes = MetadataRoutes.v1
   /// The timeout of a request.
   public var timeout: Duration = .seconds(10)
   /// The pauses after failures.
@@ -29,6 +31,10 @@ public struct EnrichmentPolicy: Sendable {
   public var seriesLinker = SeriesLinker()
   /// The age from which a provider's page of a series is requested again.
   public var seriesPageLifetime: Duration = .seconds(30 * 86_400)
+  /// True if the app requests the pages of detected series by itself (SER-22).
+  public var learnsSeries = true
+  /// The age from which a page is requested again if the reader owns a later volume than it lists.
+  public var outdatedPageLifetime: Duration = .seconds(7 * 86_400)
   /// The order in which jobs are served, given the oldest first.
   package var order: @Sendable ([EnrichmentJob]) -> [EnrichmentJob] = { $0 }
   /// The function that puts a found book into the library.

@@ -18,18 +18,23 @@ package struct FoundBook: Sendable {
   package var editions: [EditionDTO] { found.editions }
 
   /// Returns the work with its missing facts filled in.
-  package func filling(_ work: Work) -> Work { found.filling(work) }
+  package func filling(_ work: Work) -> Work {
+    var work = found.filling(work)
+    work.found = now
+    return work
+  }
 
   /// Puts the book into the library and ends the job, unless the job is outdated.
   package func put(in editor: inout LibraryEditor) -> EnrichmentResult {
     policy.ifWanted(job, goal, in: &editor) { job, work, editor in
-      let filled = found.filling(work)
+      let filled = filling(work)
       editor.put(filled)
-      found.putAuthors(of: filled, in: &editor)
+      found.putAuthors(of: filled, at: now, in: &editor)
       found.putEdition(of: work.id, isbns: goal.isbns, in: &editor)
+      let listed = found.listingEditions(of: filled, in: editor.library)
       let keys = goal.subject.keys(by: .corrected)
       editor.put(
-        found.noting(conflictsWith: work, on: filled, policy.conflicts, in: editor.library, like: keys))
+        found.noting(conflictsWith: work, on: listed, policy.conflicts, in: editor.library, like: keys))
       editor.restorePlaces(of: work.id, now: now)
       let mentions = policy.seriesDetector.mentions(
         for: work, provider: found.seriesReferences, publishers: found.editions.compactMap(\.publisher))

@@ -6,14 +6,16 @@ internal import BooksTrackAPI
 extension FoundWork {
   /// Fills in missing facts about the writers of a work, from the authors of the answer whose names have the
   /// same key.
-  func putAuthors(of work: Work, in editor: inout LibraryEditor) {
+  func putAuthors(of work: Work, at now: Timestamp, in editor: inout LibraryEditor) {
     for credit in work.authors where credit.role == nil {
       guard var author = editor.library.authors[credit.author] else { continue }
       let name = NameKey.of(author.name)
       guard let found = authors.first(where: { NameKey.of($0.name) == name }) else { continue }
       let before = author
       for (field, values) in found.facts where author.facts[field].isEmpty { author.facts[field] = values }
-      if author != before { editor.put(author) }
+      guard author != before else { continue }
+      author.found = now
+      editor.put(author)
     }
   }
 }

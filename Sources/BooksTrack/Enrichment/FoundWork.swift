@@ -39,6 +39,28 @@ struct FoundWork: Equatable, Sendable {
     return work
   }
 
+  /// Returns the work with the editions of the answer that are not in the library, after those that earlier
+  /// records listed (CON-16).
+  func listingEditions(of work: Work, in library: Library) -> Work {
+    var listed: [ListedEdition] = []
+    let owned = library.editions(of: work.id)
+    let answered = editions.map { edition in
+      ListedEdition(
+        edition.filling(
+          Edition(id: EditionID(replica: 0, serial: 0), work: work.id, facts: EditionFacts()),
+          numbers: edition.numbers))
+    }
+    for edition in work.listedEditions + answered where listed.count < ListedEdition.most {
+      guard !owned.contains(where: { edition.isSame(as: $0.facts, $0.externalIDs) }),
+        !listed.contains(where: { edition.isSame(as: $0.facts, $0.externalIDs) })
+      else { continue }
+      listed.append(edition)
+    }
+    var work = work
+    work.listedEditions = listed
+    return work
+  }
+
   /// Puts the answer's edition into the library: merged into the reader's edition if it has the same ISBN or
   /// may be the same and has none, otherwise as a new one.
   ///
@@ -111,5 +133,14 @@ extension EditionDTO {
       by: Provenance(primaryProvider: primaryProvider, contributors: contributors))
     edition.externalIDs = edition.externalIDs.union(externalIDs)
     return edition
+  }
+}
+
+extension ListedEdition {
+  /// Returns true if two are one edition: by an ISBN, or an identifier of a provider, or all facts.
+  fileprivate func isSame(as facts: EditionFacts, _ ids: [ExternalID]) -> Bool {
+    let numbers = self.facts.allISBNs
+    if !numbers.isEmpty, !facts.allISBNs.isEmpty { return facts.allISBNs.contains(where: numbers.contains) }
+    return externalIDs.contains(where: ids.contains) || self.facts == facts
   }
 }

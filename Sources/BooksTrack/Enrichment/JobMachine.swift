@@ -42,6 +42,8 @@ struct JobMachine: Sendable {
   private(set) var failures = 0
   /// The failures of all queries.
   private(set) var totalFailures = 0
+  /// The last failure of any query, for the reader.
+  private(set) var lastFailure: LookUpFailure?
   /// True if the current query is out of tries.
   private var isGivenUp = false
   /// The certain result of the current query, kept until it is attached.
@@ -85,6 +87,7 @@ struct JobMachine: Sendable {
     machine.unknown = unknown
     machine.settled += unknown.filter { !machine.settled.contains($0) }
     machine.totalFailures = totalFailures
+    machine.lastFailure = lastFailure
     machine.interrupted = interrupted
     if let query = self.queries.first {
       machine.interrupted.removeAll { $0.query == query }
@@ -141,10 +144,11 @@ struct JobMachine: Sendable {
     case .notFound, .refused:
       if let query = queries.first { unknown.append(query) }
       return goOn()
-    case .failed(.noCallsLeft, _):
+    case .failed(let failure, let retryAfter, let provider):
+      lastFailure = LookUpFailure(failure, of: provider)
+      if failure != .noCallsLeft { return failed(retryAfter: retryAfter) }
       totalFailures += 1
       return leaveWaiting()
-    case .failed(_, let retryAfter): return failed(retryAfter: retryAfter)
     // The device reports a network but could not send, so it waits before the next try.
     case .offline: return isOnline ? failed(retryAfter: nil) : next()
     // No request reached the service, so no try is used up.

@@ -13,8 +13,8 @@ public enum MetadataAnswer: Sendable {
   case notFound
   /// The backend rejects the query; a retry does not help.
   case refused(ErrorDetails?)
-  /// A failure that a retry may resolve (ENR-5).
-  case failed(MetadataFailure, retryAfter: Duration?)
+  /// A failure that a retry may resolve (ENR-5), and the provider that failed if the backend names it.
+  case failed(MetadataFailure, retryAfter: Duration?, by: String? = nil)
   /// The device has no network; nothing was sent.
   case offline
   /// An HTML page instead of an answer, as in a network with a login page: the query has not reached the
@@ -39,4 +39,19 @@ public enum MetadataFailure: Hashable, Sendable {
   case status(Int)
   /// The response violates the contract.
   case unreadable(ContractError)
+}
+
+extension LookUpFailure {
+  /// Creates the failure of an answer.
+  init(_ failure: MetadataFailure, of provider: String?) {
+    let reason: Reason =
+      switch failure {
+      case .timeout, .connectionLost: .noAnswer
+      case .rateLimited: .busy
+      case .noCallsLeft: .noCallsLeft
+      case .status: .unavailable
+      case .unreadable: .unreadable
+      }
+    self.init(reason, of: provider)
+  }
 }

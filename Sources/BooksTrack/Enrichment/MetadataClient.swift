@@ -6,11 +6,19 @@ import BooksTrackAPI
 struct MetadataClient: Sendable {
   let transport: any Transport
   let timeout: Duration
+  let routes: MetadataRoutes
+
+  /// Creates a client.
+  init(transport: any Transport, timeout: Duration, routes: MetadataRoutes = .v1) {
+    self.transport = transport
+    self.timeout = timeout
+    self.routes = routes
+  }
 
   /// Sends one request, without retries.
   func ask(_ query: MetadataQuery) async -> MetadataAnswer {
     do {
-      return Self.sort(try await transport.send(query.request, timeout: timeout))
+      return Self.sort(try await transport.send(routes.request(query), timeout: timeout), of: routes)
     } catch {
       switch error {
       case .offline: return .offline
@@ -21,30 +29,30 @@ struct MetadataClient: Sendable {
     }
   }
 
-  static func sort(_ response: HTTPResponse) -> MetadataAnswer {
+  static func sort(_ response: HTTPResponse, of routes: MetadataRoutes = .v1) -> MetadataAnswer {
     if response.isPageForPeople { return .intercepted }
-    let retryAfter = response.retryAfterSeconds.map { Duration.seconds($0) }
     switch response.status {
-    case 200: return read(response)
+    case 200: return read(response, of: routes)
     case 404: return .notFound
-    case 400: return .refused(try? ResponseEnvelope<SearchResponseData>.decode(from: response.body).error)
-    case 429:
-      return .failed(isForWantOfCalls(response) ? .noCallsLeft : .rateLimited, retryAfter: retryAfter)
-    default: return .failed(.status(response.status), retryAfter: retryAfter)
+    case 400: return .refused(try? routes.envelope(of: response).error)
+    default:
+      let envelope = try? routes.envelope(of: response)
+      let failure: MetadataFailure =
+        switch response.status {
+        case 429: envelope?.error?.reason == .quota ? .noCallsLeft : .rateLimited
+        case let other: .status(other)
+        }
+      return .failed(
+        failure, retryAfter: response.retryAfterSeconds.map { .seconds($0) }, by: envelope?.meta.provider)
     }
   }
 
-  static func isForWantOfCalls(_ response: HTTPResponse) -> Bool {
-    let envelope = try? ResponseEnvelope<SearchResponseData>.decode(from: response.body)
-    return envelope?.error?.reason == .quota
-  }
-
-  private static func read(_ response: HTTPResponse) -> MetadataAnswer {
+  private static func read(_ response: HTTPResponse, of routes: MetadataRoutes) -> MetadataAnswer {
     do {
-      let envelope = try ResponseEnvelope<SearchResponseData>.decode(from: response.body)
+      let envelope = try routes.envelope(of: response)
       switch envelope.result {
       case .success(let data): return data.works.isEmpty ? .notFound : found(data, envelope.meta)
-      case .failure(let error): return read(error, status: response.status)
+      case .failure(let error): return read(error, status: response.status, envelope.meta)
       }
     } catch {
       return .failed(.unreadable(error), retryAfter: nil)
@@ -62,11 +70,11 @@ struct MetadataClient: Sendable {
   private static let usualAbsence = Duration.seconds(600)
 
   /// Classifies an error in a response with a success status, as some servers send it, by its code.
-  private static func read(_ error: ErrorDetails, status: Int) -> MetadataAnswer {
+  private static func read(_ error: ErrorDetails, status: Int, _ meta: ResponseMeta) -> MetadataAnswer {
     switch error.code {
     case .notFound: .notFound
     case .invalidQuery, .invalidISBN: .refused(error)
-    default: .failed(.status(status), retryAfter: nil)
+    default: .failed(.status(status), retryAfter: nil, by: meta.provider)
     }
   }
 }

@@ -58,7 +58,7 @@ extension SeriesLookUp {
         let candidates = search.candidates(in: data, policy)
         if !candidates.isEmpty { return .found(candidates) }
       case .notFound, .refused: continue
-      case .failed(let reason, _): failure = failure ?? reason
+      case .failed(let reason, _, _): failure = failure ?? reason
       case .offline, .intercepted: return .offline
       case .cancelled: throw CancellationError()
       }

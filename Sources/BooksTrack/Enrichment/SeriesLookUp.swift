@@ -7,7 +7,8 @@
 //       _ = try await lookUp.add(candidates[0], as: 3, of: series)
 //     }
 //
-// Nothing is requested in the background or retried: the reader sees the outcome and can repeat the request.
+// Nothing of this is retried: the reader sees the outcome and can repeat the request. In the background,
+// `SeriesLearner` requests each series once.
 // The library is read again after each wait, and each change is one transaction that checks its
 // preconditions.
 
@@ -27,7 +28,7 @@ public struct SeriesLookUp: Sendable {
     policy: EnrichmentPolicy = EnrichmentPolicy()
   ) {
     self.store = store
-    client = MetadataClient(transport: transport, timeout: policy.timeout)
+    client = MetadataClient(transport: transport, timeout: policy.timeout, routes: policy.routes)
     self.connectivity = connectivity
     self.wallTime = wallTime
     self.policy = policy
@@ -51,7 +52,7 @@ public struct SeriesLookUp: Sendable {
       switch await client.ask(about: asked) {
       case .found(let page): pages.append((id, page))
       case .notFound: continue
-      case .failed(let reason): failure = failure ?? reason
+      case .failed(let reason, _): failure = failure ?? reason
       case .offline: if pages.isEmpty && failure == nil { return .offline }
       case .cancelled: throw CancellationError()
       }
@@ -60,11 +61,12 @@ public struct SeriesLookUp: Sendable {
     return try await keep(pages, of: series)
   }
 
-  private func keep(
+  /// Stores pages and updates the total of their series.
+  func keep(
     _ pages: [(ExternalID, SeriesDTO)], of series: SeriesID
   ) async throws -> SeriesPageOutcome {
     let now = wallTime.now()
-    return try await store.commit(.edit("learn about series")) { editor in
+    return try await store.commit(.learn) { editor in
       guard editor.library.series.contains(series) else { return .gone }
       for (id, page) in pages { editor.learn(page, named: id, of: series, now: now) }
       return .learnt(total: editor.library.series[series]?.total)

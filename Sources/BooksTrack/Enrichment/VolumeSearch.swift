@@ -33,9 +33,13 @@ struct VolumeSearch: Sendable {
     return library.authors[first]?.name
   }
 
-  /// Returns the queries, to be sent in sequence.
+  /// Returns the queries, to be sent in sequence: for the book, if its title is known, and for the series.
   func queries(_ rules: TitleRules) -> [MetadataQuery] {
-    if let subject { return subject.queries(rules) }
+    let ofBook = subject?.queries(rules) ?? []
+    return ofBook + queriesOfSeries(rules).filter { !ofBook.contains($0) }
+  }
+
+  private func queriesOfSeries(_ rules: TitleRules) -> [MetadataQuery] {
     let titles = ["\(name) \(volume)", name].map(rules.normalizedForSearch)
     guard let author else { return titles.map { .title($0) } }
     return titles.map { .titleAndAuthor(title: $0, author: author) }
@@ -50,9 +54,21 @@ struct VolumeSearch: Sendable {
       places[offer.workIndex].map { $0 == SeriesPosition(volume) } ?? true
     }
     if !fitting.isEmpty { return fitting.map(\.candidate) }
-    return data.works.indices.filter { places[$0] == SeriesPosition(volume) }
+    let stated = data.works.indices.filter { places[$0] == SeriesPosition(volume) }
+    // Many series are named after their first volume, whose record then names no series.
+    let first = volume == 1 && stated.isEmpty ? data.works.indices.filter { isNamesake(data.works[$0]) } : []
+    return (stated + first)
       .prefix(policy.judge.offeredAtMost)
       .map { policy.judge.candidate(data, $0, policy.judge.certainFrom) }
+  }
+
+  /// Returns true if a work of the series' author has the name of the series, and no other place in it.
+  private func isNamesake(_ work: WorkDTO) -> Bool {
+    guard SeriesNames.key(work.title) == SeriesNames.key(name), work.series.isEmpty, let author else {
+      return false
+    }
+    let key = NameKey.of(author)
+    return work.authorNames.contains { NameKey.of($0) == key }
   }
 
   /// Returns the work's position in the series; nil if its record does not place it there.

@@ -35,8 +35,9 @@ extension Library {
     return membership
   }
 
-  /// Returns the cover of the oldest edition with a cover.
+  /// Returns the cover of the edition that the reader has, or of the oldest edition with a cover.
   func firstCover(of work: WorkID) -> String? {
-    indexes.editionsOfWork[work].lazy.compactMap { editions[$0]?.facts.coverURL }.first
+    let own = oldestEntry(of: work)?.edition.flatMap { editions[$0]?.facts.coverURL }
+    return own ?? indexes.editionsOfWork[work].lazy.compactMap { editions[$0]?.facts.coverURL }.first
   }
 }

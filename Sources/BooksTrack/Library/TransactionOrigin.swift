@@ -12,13 +12,15 @@ public enum TransactionOrigin: Hashable, Sendable {
   case enrich
   /// Parked works were queued for new attempts.
   case wake
+  /// Providers' pages of a series were stored (SER-22).
+  case learn
   /// Changes of other devices were applied, or the state of synchronization changed (SYN-1).
   case sync
   /// An edit by the reader, with a text of the caller. The text must not be that of another case.
   case edit(String)
 
   private static let partsOfTheApp: [TransactionOrigin] = [
-    .stageImport, .commitImport, .undoImport, .enrich, .wake, .sync,
+    .stageImport, .commitImport, .undoImport, .enrich, .wake, .learn, .sync,
   ]
 
   /// Parses a text; an unknown text is an edit.
@@ -34,6 +36,7 @@ public enum TransactionOrigin: Hashable, Sendable {
     case .undoImport: "undo import"
     case .enrich: "enrich"
     case .wake: "wake parked works"
+    case .learn: "learn about series"
     case .sync: "sync"
     case .edit(let words): words
     }
@@ -41,4 +44,7 @@ public enum TransactionOrigin: Hashable, Sendable {
 
   /// True if the transaction was committed by the enrichment.
   public var isEnrichment: Bool { self == .enrich || self == .wake }
+
+  /// True if the transaction stores what the app has requested by itself.
+  var isOfBackground: Bool { isEnrichment || self == .learn }
 }

@@ -26,6 +26,8 @@ extension Work.Fields: StoredValue {
     writer.value(enrichment)
     writer.values(candidates)
     writer.values(conflicts)
+    writer.value(found)
+    writer.values(listedEditions)
   }
 
   init(from parser: inout ByteParser) throws(ByteError) {
@@ -34,7 +36,8 @@ extension Work.Fields: StoredValue {
       firstPublished: try parser.optional { parser throws(ByteError) in try parser.integer() },
       subjects: try parser.texts(), summary: try parser.optionalText(), isSynthetic: try parser.flag(),
       provenance: try parser.value(), externalIDs: try parser.values(), enrichment: try parser.value(),
-      candidates: try parser.values(), conflicts: try parser.values())
+      candidates: try parser.values(), conflicts: try parser.values(), found: try parser.optionalValue(),
+      listedEditions: try parser.values())
   }
 }
 
@@ -47,6 +50,7 @@ extension Author: StoredRow {
     writer.text(facts.genderIdentity)
     writer.texts(facts.languages)
     writer.value(penNameOf)
+    writer.value(found)
   }
 
   init(id: AuthorID, from parser: inout ByteParser) throws(ByteError) {
@@ -57,6 +61,7 @@ extension Author: StoredRow {
     facts.genderIdentity = try parser.optionalText()
     facts.languages = try parser.texts()
     penNameOf = try parser.optionalValue()
+    found = try parser.optionalValue()
   }
 }
 
@@ -105,6 +110,19 @@ extension EditionFacts: StoredValue {
       pageCount: try parser.optional { parser throws(ByteError) in try parser.integer() },
       yearPublished: try parser.optional { parser throws(ByteError) in try parser.integer() },
       language: try parser.optionalText(), coverURL: try parser.optionalText())
+  }
+}
+
+extension ListedEdition: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    writer.value(facts)
+    writer.text(provider)
+    writer.values(externalIDs)
+  }
+
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let facts = try EditionFacts(from: &parser)
+    self.init(facts: facts, provider: try parser.optionalText(), externalIDs: try parser.values())
   }
 }
 

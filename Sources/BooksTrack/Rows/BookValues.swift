@@ -84,6 +84,33 @@ extension EnrichmentState: StoredValue {
   }
 }
 
+extension LookUpFailure: StoredValue {
+  func write(to writer: inout ByteWriter) {
+    switch reason {
+    case .noAnswer: writer.byte(0)
+    case .busy: writer.byte(1)
+    case .noCallsLeft: writer.byte(2)
+    case .unavailable: writer.byte(3)
+    case .unreadable: writer.byte(4)
+    }
+    writer.text(provider)
+  }
+
+  init(from parser: inout ByteParser) throws(ByteError) {
+    let place = parser.offset
+    let reason: Reason
+    switch try parser.byte() {
+    case 0: reason = .noAnswer
+    case 1: reason = .busy
+    case 2: reason = .noCallsLeft
+    case 3: reason = .unavailable
+    case 4: reason = .unreadable
+    case let other: throw parser.failure(expected: "the reason of a failure", found: other, at: place)
+    }
+    self.init(reason, of: try parser.optionalText())
+  }
+}
+
 extension FactConflict: StoredValue {
   func write(to writer: inout ByteWriter) {
     writer.value(field)

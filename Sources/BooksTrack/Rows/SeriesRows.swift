@@ -114,6 +114,7 @@ extension EnrichmentJob: StoredRow {
     writer.values(settled)
     writer.values(candidates)
     writer.value(choice)
+    writer.value(failure)
   }
 
   init(id: JobID, from parser: inout ByteParser) throws(ByteError) {
@@ -123,6 +124,7 @@ extension EnrichmentJob: StoredRow {
     settled = try parser.values()
     candidates = try parser.values()
     choice = try parser.optionalValue()
+    failure = try parser.optionalValue()
   }
 }
 

@@ -50,3 +50,12 @@ public struct KnownVolumes: Sendable {
     volumes[number] = volume
   }
 }
+
+extension Library {
+  /// Returns the last whole volume of a series that a provider lists; 0 if none lists one.
+  ///
+  /// - Complexity: O(*n*) in the listed volumes.
+  package func lastListedVolume(of series: SeriesID) -> Int {
+    pages(of: series).flatMap(\.volumes).compactMap { $0.position?.wholeVolumes.last }.max() ?? 0
+  }
+}

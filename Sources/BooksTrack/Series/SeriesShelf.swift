@@ -3,8 +3,8 @@
 // Books are in publication order or in story order; in the latter, books without a known position come last,
 // in publication order (SER-18). A half volume is between its neighbours, an omnibus before the volumes that
 // it covers. A volume without a book has a place of its own unless an omnibus covers it. Absent volumes up to
-// the total, or up to the last owned volume, are missing; beyond that nothing is known. A book with an
-// unknown position comes last.
+// the total are missing; without a total, those up to the last volume that is owned or that a provider lists.
+// Beyond that nothing is known. A book with an unknown position comes last.
 
 /// The places of a series, for display.
 ///
@@ -71,11 +71,11 @@ public struct SeriesShelf: Hashable, Sendable {
     places = order == .publication ? byPublication : Self.chronological(byPublication, members)
   }
 
-  /// Returns the missing volumes up to the total, or up to the last owned volume.
+  /// Returns the missing volumes up to the total, or up to the last one that is owned or listed.
   private static func gaps(
     _ owned: SeriesProgress, of series: SeriesID, in library: Library
   ) -> [Place] {
-    let last = owned.total ?? owned.volumes.last ?? 0
+    let last = owned.total ?? max(owned.volumes.last ?? 0, library.lastListedVolume(of: series))
     guard last > 0, owned.volumes.count < last else { return [] }
     let there = Set(owned.volumes)
     let known = KnownVolumes(of: series, in: library)

@@ -17,3 +17,19 @@ public enum ProviderName {
   /// Amazon, which is never queried either.
   public static let amazon = "amazon"
 }
+
+/// The names of providers for people.
+public enum ProviderTitle {
+  /// Returns the title of a provider, such as `Google Books`; the wire name if it has no other.
+  public static func of(_ name: String) -> String {
+    switch name {
+    case ProviderName.googleBooks: "Google Books"
+    case ProviderName.openLibrary: "Open Library"
+    case ProviderName.isbndb: "ISBNdb"
+    case ProviderName.goodreads: "Goodreads"
+    case ProviderName.libraryThing: "LibraryThing"
+    case ProviderName.amazon: "Amazon"
+    default: name
+    }
+  }
+}

@@ -34,10 +34,9 @@ extension OpenLibraryProvider {
   ) throws(ProviderFailure) -> NormalizedSeries? {
     guard let record = responses.first, let title = try seriesNames(in: record)[id] else { return nil }
     var works: [NormalizedSeries.Member] = []
-    var total: Int?
+    // The number of search results is that of the works with the key, and says nothing of the others.
     for response in responses.dropFirst() {
       let search = try response.document(OpenLibrarySearch.self, of: name)
-      total = search.total.flatMap { $0 > 0 ? $0 : nil } ?? total
       for work in search.works.prefix(TextBounds.seriesWorks).compactMap({ $0 }) {
         guard let place = work.places.first(where: { $0.seriesID == id }) else { continue }
         works.append(
@@ -46,6 +45,6 @@ extension OpenLibraryProvider {
             workID: work.key.id))
       }
     }
-    return NormalizedSeries(name: title, total: total, works: works)
+    return NormalizedSeries(name: title, works: works)
   }
 }

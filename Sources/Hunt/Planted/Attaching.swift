@@ -111,6 +111,18 @@ extension FoundBook {
     return result
   }
 
+  /// Attaches everything except the editions beside the attached one.
+  static func putAlone(
+    _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor
+  ) -> EnrichmentResult {
+    let old = found.row(in: editor.library)
+    let result = found.put(in: &editor)
+    guard result == .enriched, let old, var work = editor.library.works[old.id] else { return result }
+    work.listedEditions = old.listedEditions
+    editor.put(work)
+    return result
+  }
+
   /// Moves the facts that were filled into the reader's edition to a new edition.
   static func putBeside(
     _ found: FoundBook, _ asked: Library, in editor: inout LibraryEditor

@@ -38,6 +38,10 @@ extension PlantedBug {
       "What a provider calls the record is forgotten when its facts are attached."
     ) { $0.enricher = { parts, _ in parts.attaching(by: FoundBook.putNameless) } },
     PlantedBug(
+      "one-edition-is-enough", breaks: "CON-16", caughtBy: .attachedRecord,
+      "The editions of a record beside the one that is attached are dropped."
+    ) { $0.enricher = { parts, _ in parts.attaching(by: FoundBook.putAlone) } },
+    PlantedBug(
       "told-only-of-what-is-found", breaks: "ENR-2", caughtBy: .reportedResults,
       "Whoever shows what becomes of a book hears of it only if a record was found."
     ) {

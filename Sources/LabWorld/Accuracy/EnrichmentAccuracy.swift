@@ -25,13 +25,16 @@ extension EnrichmentFigures {
   ///
   /// - Parameters:
   ///   - bookOf: Returns the true work to which a provider's id belongs.
+  ///   - bookOfNameless: Returns the true work of the record attached to a work without a provider's id, which
+  ///     the routes from before v1 do not send; nil if it cannot be told.
   ///   - gap: Returns why no provider has a true work, or nil if one has it.
   ///   - isInReach: Returns true if some query with what the export says about a true work can find a record
   ///     of it. Called for works that a provider has and that lack the right record.
   ///   - unnamed: By work, the provider's facts whose provider the work does not name.
   ///   - missed: Called for each work that a provider has and that lacks the right record, with what it has.
   package mutating func count(
-    _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?, gap: (Int) -> String?,
+    _ library: Library, _ works: TrueWorks, bookOf: (ExternalID) -> Int?,
+    bookOfNameless: (Work) -> Int? = { _ in nil }, gap: (Int) -> String?,
     isInReach: (Int) -> Bool = { _ in true }, unnamed: [WorkID: String],
     missed: (FigureID, WorkID, String) -> Void = { _, _, _ in }
   ) {
@@ -39,7 +42,10 @@ extension EnrichmentFigures {
       self.works += 1
       byState[work.enrichment.rawValue, default: 0] += 1
       let truth = works.byWork[work.id]
-      let attached = work.enrichment == .enriched ? work.externalIDs.compactMap(bookOf) : []
+      var attached = work.enrichment == .enriched ? work.externalIDs.compactMap(bookOf) : []
+      if work.enrichment == .enriched, work.externalIDs.isEmpty {
+        attached = bookOfNameless(work).map { [$0] } ?? []
+      }
       let isRight = !attached.isEmpty && attached.allSatisfy { $0 == truth }
       // A provider may lack the book and have an illustrated edition of it, whose record is right.
       let gap = isRight ? nil : truth.flatMap(gap)

@@ -66,7 +66,7 @@ extension Clause {
       .contract, 13, .built,
       "A schema for every answer is published, and a test holds it and the types together."),
     Clause(
-      .contract, 14, .partly(lacking: "the name of the service that failed"),
+      .contract, 14, .built,
       """
       The reader reads which service failed and what comes next; the old search says in a header that it \
       ends, and when.
@@ -79,13 +79,14 @@ extension Clause {
         refused.
         """),
     Clause(
-      .contract, 16, .notYet,
-      "The editions of an answer are kept with the work, bounded, and can be listed and chosen."),
+      .contract, 16, .built,
+      "The editions of an answer are kept with the work, bounded, and can be listed and chosen.",
+      decision: "At most eight editions are kept beside those that the reader has."),
     Clause(
-      .contract, 17, .partly(lacking: "the time of what a provider said"),
+      .contract, 17, .built,
       "For each field that is shown the reader can see who said it, and when."),
     Clause(
-      .contract, 18, .partly(lacking: "the app's setting that chooses these routes"),
-      "The routes from before v1 work, and say what replaces them."),
+      .contract, 18, .built,
+      "One setting takes the app to the routes from before v1, which work and say what replaces them."),
   ]
 }

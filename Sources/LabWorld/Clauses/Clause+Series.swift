@@ -77,11 +77,16 @@ extension Clause {
       are figures of a run.
       """),
     Clause(
-      .series, 22, .notYet,
+      .series, 22,
+      .partly(lacking: "totals of detected series: providers list the volumes that they have, and no number"),
       """
       A detected series learns its total and volumes from the provider's series record by itself, with the \
       source; nine of ten missing volumes that a provider has are found.
-      """),
+      """,
+      decision: """
+        A list is no total: it shows what is missing up to its last volume, and a series is not finished by \
+        it. Nine of ten holds of volumes that a provider lists.
+        """),
     Clause(
       .series, 23, .built,
       """

@@ -33,6 +33,12 @@ package struct MarathonFigures: Codable, Sendable, Equatable {
   package var celebrated = Rate.none
   /// Celebrations that were not due or had taken place before.
   package var celebratedTooOften = 0
+  /// Series that a provider has and whose length the reader has not entered; of these, the ones of which the
+  /// app knows volumes or a total half an hour after the import. Of these, the ones with the right last volume.
+  package var learnt = Rate.none
+  package var lastListed = Rate.none
+  /// As `answered`, of the volumes that a fetched page of a provider lists.
+  package var listed = Rate.none
   /// Places of books in series before the library was emptied; of these, the ones restored by the import.
   package var back = Rate.none
   /// Places that a title of the reader's own export names; of these, the ones that were found.
@@ -44,7 +50,7 @@ package struct MarathonFigures: Codable, Sendable, Equatable {
   private enum CodingKeys: String, CodingKey {
     case edits = "deeds"
     case shelves, offers, offered, wanted, added, addedAlone, lookedFor, answered, picked, stories, celebrated
-    case celebratedTooOften, back, marked
+    case celebratedTooOften, learnt, lastListed, listed, back, marked
   }
 
   /// Adds the counts of another reader.
@@ -62,6 +68,9 @@ package struct MarathonFigures: Codable, Sendable, Equatable {
     stories = stories + other.stories
     celebrated = celebrated + other.celebrated
     celebratedTooOften += other.celebratedTooOften
+    learnt = learnt + other.learnt
+    lastListed = lastListed + other.lastListed
+    listed = listed + other.listed
     back = back + other.back
     marked = marked + other.marked
   }

@@ -88,6 +88,8 @@ enum LeastRun: Sendable, Hashable {
     "DIV-5": .readerDays(2_000), "CAS-7.bursts": .readerDays(2_000),
     "CAS-7.screens": .readerDays(2_000), "SER-8.shelves": .readerDays(2_000),
     "SER-12.offers": .readerDays(2_000), "SER-15.back": .readerDays(2_000),
+    "SER-22.learnt": .readerDays(2_000), "SER-22.last": .readerDays(2_000),
+    "SER-22.found": .readerDays(5_000), "SER-22.any": .readerDays(5_000),
     "SER-19.picked": .readerDays(2_000), "SER-21.detected": .readerDays(2_000),
     "SER-13.once": .readerDays(5_000), "SER-21.added": .readerDays(8_000),
     "SER-21.celebrated": .readerDays(5_000),

@@ -267,6 +267,14 @@ package enum LoadTargets {
         .judge(figures.stories, of: "shelves", atLeast: 10),
       Target("SER-19.picked", "picked volumes in place")
         .judge(figures.picked, of: "volumes picked", atLeast: 30),
+      Target("SER-22.learnt", "series that are learnt")
+        .judge(figures.learnt, of: "series", atLeast: 100),
+      Target("SER-22.last", "last volumes that are listed")
+        .judge(figures.lastListed, of: "series", atLeast: 100),
+      Target("SER-22.found", "listed volumes that are found")
+        .judge(figures.listed, of: "searches", atLeast: 20),
+      Target("SER-22.any", "missing volumes found")
+        .judge(figures.answered, of: "searches", atLeast: 30),
       Target("SER-21.detected", "own markers found")
         .judge(figures.marked, of: "markers", atLeast: 500),
       Target("SER-21.added", "more added than unaided")

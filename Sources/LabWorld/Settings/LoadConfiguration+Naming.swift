@@ -1,6 +1,7 @@
 // The settings in which a run differs from the default, in a few words: for the first line of its summary and
 // the name of its report.
 
+import BooksTrack
 import Providers
 
 extension LoadConfiguration {
@@ -20,6 +21,7 @@ extension LoadConfiguration {
       ("cell ", { "\($0.readersPerCell)" }), ("catalog ", { "\($0.catalogSize)" }),
       ("storage ", \.storage.rawValue), ("days ", { "\($0.readingDays)" }),
       ("devices ", { "\($0.devices?.count ?? 1)" }),
+      ("routes ", { ($0.routes ?? .v1).name }), ("jitter ", { "\($0.jitterPercent ?? 0)" }),
     ]
     return (format == standard.format ? [] : [format.name])
       + (scenario == standard.scenario ? [] : [scenario.name])

@@ -1,6 +1,7 @@
 // The settings of a run as command-line options, so that a report can name the command that shows a reader
 // again.
 
+import BooksTrack
 import Providers
 import Simulation
 
@@ -17,6 +18,7 @@ extension LoadConfiguration {
       ("titles", \.titles.name), ("warmth", { "\($0.cacheWarmth)" }), ("format", \.format.name),
       ("readership", \.readership.name), ("days", { "\($0.readingDays)" }),
       ("devices", { "\($0.devices?.count ?? 1)" }),
+      ("routes", { ($0.routes ?? .v1).name }), ("jitter", { "\($0.jitterPercent ?? 0)" }),
       ("catalog", { "\($0.catalogSize)" }), ("storage", \.storage.name),
     ]
     let named = scenario == LoadConfiguration().scenario ? [] : ["--scenario", scenario.name]

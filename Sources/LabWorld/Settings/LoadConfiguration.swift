@@ -1,6 +1,7 @@
 // All settings that affect the result of a load run, with their defaults. The number of threads is not one of
 // them, because it must not affect the result.
 
+package import BooksTrack
 package import Providers
 import Simulation
 package import Synthesis
@@ -65,6 +66,11 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   /// The devices of each reader; nil for one.
   package var devices: SeveralDevices?
 
+  /// The routes of the backend that the app uses; nil for v1 (CON-18).
+  package var routes: MetadataRoutes?
+  /// The greatest random addition to a pause before a retry, in percent of it; nil for none (ENR-5).
+  package var jitterPercent: Int?
+
   /// The storage of a device's library.
   package var storage = StorageKind.files
 
@@ -126,6 +132,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     package static let coverage = 0...100
     package static let readingDays = 0...3_650
     package static let devices = 1...3
+    package static let jitterPercent = 0...100
   }
 
   /// Throws a `ConfigurationError` if a setting has a value that is not allowed.
@@ -139,6 +146,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     try Self.check(.cacheWarmth, cacheWarmth, in: Allowed.cacheWarmth)
     try Self.check(.coverage, coverage, in: Allowed.coverage)
     try Self.check(.readingDays, readingDays, in: Allowed.readingDays)
+    try Self.check(.jitterPercent, jitterPercent ?? 0, in: Allowed.jitterPercent)
     guard readingDays == 0 || storage == .files else {
       throw ConfigurationError(
         setting: .storage, found: storage.rawValue,

@@ -52,9 +52,9 @@ extension HTTPRequest {
   package var lookUpText: LookUpText? {
     let text: String?
     switch path {
-    case "/v1/search/isbn": text = self["isbn"]
-    case "/v1/search/title": text = self["q"]
-    case "/v1/search/advanced": text = self["title"]
+    case "/v1/search/isbn", "/search/isbn": text = self["isbn"]
+    case "/v1/search/title", "/search/title": text = self["q"]
+    case "/v1/search/advanced", "/search/advanced": text = self["title"]
     default: text = nil
     }
     return text.map(LookUpText.init).flatMap { $0.isEmpty ? nil : $0 }

@@ -1,7 +1,7 @@
 // The providers for one catalog, and the truth about their records: a provider's id leads back to the work of
 // the catalog from which the record was made.
 
-import BooksTrack
+package import BooksTrack
 package import BooksTrackAPI
 package import Providers
 package import Synthesis
@@ -62,6 +62,21 @@ package struct ProviderList: Sendable {
   /// Returns the names of a series of the catalog in the records of all providers.
   package func names(ofSeries series: Int) -> [String] {
     members.flatMap { $0.lookalike.names(ofSeries: series) }
+  }
+
+  /// Returns the book that the record shows from which editions were filled: that of a cover, or a given one if a
+  /// title is that of a record of it; nil if neither tells.
+  package func book(of editions: [Edition], isWork book: Int?) -> Int? {
+    let covers = editions.compactMap(\.facts.coverURL)
+    for cover in covers {
+      if let shown = members.lazy.compactMap({ $0.lookalike.work(onCover: cover) }).first { return shown }
+    }
+    guard let book else { return nil }
+    let titles = Set(editions.compactMap { $0.facts.title?.lowercased() })
+    let isTitled = members.contains { member in
+      member.lookalike.titles(ofWork: book).contains { titles.contains($0.lowercased()) }
+    }
+    return isTitled ? book : nil
   }
 
   /// Returns the misleading statements about series in the attached records that are of the true book.

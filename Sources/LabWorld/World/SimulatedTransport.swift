@@ -9,18 +9,20 @@ package struct SimulatedTransport: Transport {
   private let clock: VirtualClock
   private let network: DeviceNetwork?
   private let tally: OutageTally
-  private let observe: @Sendable (Duration, Result<HTTPResponse, TransportError>) -> Void
+  private let observe: @Sendable (HTTPRequest, Duration, Result<HTTPResponse, TransportError>) -> Void
 
   /// Creates a transport.
   ///
   /// - Parameters:
   ///   - network: The outages of the sending device; nil for a server, which has none.
   ///   - tally: Records the outages that requests meet.
-  ///   - observe: Called with the duration and result of each request.
+  ///   - observe: Called with each request, its duration and its result.
   package init(
     _ connection: Connection<HTTPRequest, HTTPResponse>, clock: VirtualClock, network: DeviceNetwork? = nil,
     tally: OutageTally = OutageTally(),
-    observe: @escaping @Sendable (Duration, Result<HTTPResponse, TransportError>) -> Void = { _, _ in }
+    observe: @escaping @Sendable (HTTPRequest, Duration, Result<HTTPResponse, TransportError>) -> Void = {
+      _, _, _ in
+    }
   ) {
     self.connection = connection
     self.clock = clock
@@ -34,7 +36,7 @@ package struct SimulatedTransport: Transport {
   ) async throws(TransportError) -> HTTPResponse {
     let start = clock.now
     let result = await attempt(request, timeout: timeout)
-    observe(start.duration(to: clock.now), result)
+    observe(request, start.duration(to: clock.now), result)
     return try result.get()
   }
 

@@ -251,6 +251,9 @@ struct ReaderLife: Sendable {
       FilledFacts(snapshots.enriched, since: snapshots.imported, fixture.providerList).byField
     figures.enrichment.count(
       snapshots.enriched, works, bookOf: fixture.providerList.work,
+      bookOfNameless: { work in
+        fixture.providerList.book(of: snapshots.enriched.editions(of: work.id), isWork: works.byWork[work.id])
+      },
       gap: { work in fixture.gap(of: work) }, isInReach: reach.contains, unnamed: facts.unnamed,
       missed: { cases.note($0, works: [$1], $2) })
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)

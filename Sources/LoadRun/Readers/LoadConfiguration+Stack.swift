@@ -13,6 +13,8 @@ extension LoadConfiguration {
     var policy = AppPolicy()
     policy.enrichment.concurrency = concurrency
     policy.enrichment.titleRules = titles.rules
+    policy.enrichment.routes = routes ?? .v1
+    policy.enrichment.backoff.jitterPerMille = 10 * (jitterPercent ?? 0)
     return policy
   }
 

@@ -95,7 +95,7 @@ package final class ReaderNarrative: @unchecked Sendable {
   /// Records an event of the enricher; expected answers are only reported in bulk.
   func tell(_ event: EnrichmentEvent, at time: VirtualClock.Instant) {
     switch event {
-    case .answered(let work, let query, .failed(let failure, _)):
+    case .answered(let work, let query, .failed(let failure, _, _)):
       tell("\(title(work)) by \(query.words): \(failure.words)", at: time, isRoutine: true)
       failed = work
     case .answered(let work, _, .foundInPart): answeredInPart.insert(work)

@@ -118,6 +118,13 @@ struct ReaderBooks: Sendable {
     return candidate.isbn.flatMap(catalog.work) == book
   }
 
+  /// Returns true if a provider's record of a book of the catalog has a title.
+  func isTitle(_ title: String, of book: Int) -> Bool {
+    providers.members.contains { member in
+      member.lookalike.titles(ofWork: book).contains { $0.lowercased().hasPrefix(title.lowercased()) }
+    }
+  }
+
   /// Returns true if a provider has a book of the catalog.
   func isKnown(_ book: Int) -> Bool { providers.members.contains { $0.lookalike.knows(work: book) } }
 

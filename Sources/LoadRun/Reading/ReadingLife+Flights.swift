@@ -55,14 +55,22 @@ extension ReadingLife {
 
   /// Runs the app until nothing waits or the time is over.
   func lookUp(atMost longest: Duration) async throws {
+    let store = app.store
+    try await keepOpen(atMost: longest) {
+      var seen: UInt64 = 0
+      while await store.hasJobs { seen = try await store.nextChange(after: seen) }
+    }
+  }
+
+  /// Runs the app until the time is over or something else has ended.
+  func keepOpen(
+    atMost longest: Duration, until end: (@Sendable () async throws -> Void)? = nil
+  ) async throws {
     let (app, process) = (app, process)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await app.run() }
       group.addTask { try await process.pass(longest, "the app is open") }
-      group.addTask {
-        var seen: UInt64 = 0
-        while await app.store.hasJobs { seen = try await app.store.nextChange(after: seen) }
-      }
+      if let end { group.addTask { try await end() } }
       try await group.next()
       group.cancelAll()
       while let result = await group.nextResult() {

@@ -8,6 +8,23 @@ import Measurement
 import Simulation
 
 extension ReadingLife {
+  // MARK: Totals
+
+  /// Keeps the app open for a while, and looks at what it has learnt about series by itself (SER-22).
+  mutating func lookAtLearntSeries() async throws {
+    try await keepOpen(atMost: .seconds(1_800))
+    let library = await app.library
+    for row in library.series where !row.externalIDs.isEmpty && !row.hasTotalOfReader {
+      let pages = library.pages(of: row.id)
+      let isLearnt = pages.contains { !$0.volumes.isEmpty || $0.total != nil }
+      figures.marathon?.learnt.count(isLearnt)
+      if !isLearnt { miss("SER-22.learnt", truth: row.name, "\(pages.count.of("page")), which say nothing") }
+      guard isLearnt, let truth = books.total(of: row, in: library) else { continue }
+      let last = row.total ?? library.lastListedVolume(of: row.id)
+      figures.marathon?.lastListed.count(last == truth)
+    }
+  }
+
   // MARK: A missing volume
 
   /// Has the app look for a volume, and adds it if it is among the answers.
@@ -19,7 +36,13 @@ extension ReadingLife {
     figures.marathon?.lookedFor[outcome.name, default: 0] += 1
     let candidates = outcome.candidates
     let pick = candidates?.first { candidate in book.map { books.is(candidate, $0) } ?? false }
-    if candidates != nil, book.map(books.isKnown) ?? false { figures.marathon?.answered.count(pick != nil) }
+    if candidates != nil, let book, books.isKnown(book) {
+      figures.marathon?.answered.count(pick != nil)
+      if isListed(volume, of: series, book, await app.library) {
+        figures.marathon?.listed.count(pick != nil)
+        if pick == nil { miss("SER-22.found", truth: books.words(forBook: book), outcome.name) }
+      }
+    }
     guard let pick else { return nil }
     guard case .added(let work) = try await app.seriesLookUp.add(pick, as: volume, of: series) else {
       return nil
@@ -29,6 +52,13 @@ extension ReadingLife {
     check(work, volume, of: series, await app.library)
     narrative?.tell("adds “\(pick.title)”, which was missing", at: process.clock.now)
     return work
+  }
+
+  /// Returns true if a provider's page that the app has fetched lists a book as a volume.
+  private func isListed(_ volume: Int, of series: SeriesID, _ book: Int, _ library: Library) -> Bool {
+    library.pages(of: series).contains { page in
+      page.volumes.contains { $0.position == SeriesPosition(volume) && books.isTitle($0.title, of: book) }
+    }
   }
 
   /// Checks that a picked book is wanted, is at its position, and has only records of that book.

@@ -78,6 +78,7 @@ struct ReadingLife {
     notes.filledBefore = await app.diversity.completion().filled
     narrative?.tell(
       "reads as a \(plan.routine.name): \(plan.sittings.count.of("sitting")) to come", at: process.clock.now)
+    if plan.followsSeries { try await lookAtLearntSeries() }
     var flights = plan.flights[...]
     for sitting in plan.sittings {
       while let flight = flights.first, flight.time.lowerBound < sitting.start {

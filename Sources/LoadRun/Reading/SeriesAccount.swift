@@ -10,11 +10,26 @@ import LabWorld
 struct SeriesRows {
   private var memberships: [SeriesID: [Membership]] = [:]
   private var read: Set<WorkID> = []
+  private var listed: [SeriesID: Int] = [:]
 
   init(_ library: Library) {
     for row in library.memberships { memberships[row.series, default: []].append(row) }
     for entry in library.entries where entry.facts.status == .read { read.insert(entry.work) }
+    for page in library.seriesPages {
+      var last = 0
+      for volume in page.volumes {
+        for span in volume.position?.spans ?? [] {
+          // Half a volume is none.
+          let whole = span.last / 100
+          if whole * 100 >= span.first { last = max(last, whole) }
+        }
+      }
+      listed[page.series] = max(listed[page.series] ?? 0, last)
+    }
   }
+
+  /// The last whole volume of a series that a provider lists; 0 if none lists one.
+  func lastListed(of series: SeriesID) -> Int { listed[series] ?? 0 }
 
   /// The places of books in a series, in the order of their rows.
   func memberships(of series: SeriesID) -> [Membership] { memberships[series] ?? [] }
@@ -44,11 +59,14 @@ struct SeriesAccount {
   private var places: [Place] = []
   /// The number of books without a position, and of those that are read.
   private var anywhere = (all: 0, read: 0)
+  /// The last volume that a provider lists.
+  private let lastListed: Int
 
   init(_ series: Series, _ library: Library) { self.init(series, SeriesRows(library)) }
 
   init(_ series: Series, _ rows: SeriesRows) {
     self.series = series
+    lastListed = rows.lastListed(of: series.id)
     for row in rows.memberships(of: series.id) {
       let isRead = rows.isRead(row.work)
       guard let spans = row.position?.spans else {
@@ -86,10 +104,10 @@ struct SeriesAccount {
     return "\(count)/\(total) \(total == 1 ? "book" : "books")"
   }
 
-  /// The missing volumes up to the total, or up to the last volume in the library (SER-8).
+  /// The missing volumes up to the total, or up to the last one that is in the library or listed (SER-8).
   var missing: [Int] {
     let there = volumes(onlyRead: false)
-    let last = series.total ?? there.last ?? 0
+    let last = series.total ?? max(there.last ?? 0, lastListed)
     return last > 0 ? (1...last).filter { !there.contains($0) } : []
   }
 

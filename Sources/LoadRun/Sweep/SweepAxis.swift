@@ -15,6 +15,8 @@ package struct SweepAxis: Sendable, Hashable {
     case warmth
     /// The share of readers' works that any provider has, in percent.
     case coverage
+    /// The greatest random addition to a pause before a retry, in percent of it.
+    case jitter
     case mood, titles, strategy, scenario, readership
   }
 
@@ -37,6 +39,7 @@ package struct SweepAxis: Sendable, Hashable {
     case .concurrency: values = try SweepNumbers.concurrency.values(parts[1], of: text)
     case .warmth: values = try SweepNumbers.warmth.values(parts[1], of: text)
     case .coverage: values = try SweepNumbers.coverage.values(parts[1], of: text)
+    case .jitter: values = try SweepNumbers.jitter.values(parts[1], of: text)
     case .mood: values = try Self.names(parts[1], of: text).map(SweepValue.mood)
     case .titles: values = try Self.names(parts[1], of: text).map(SweepValue.titles)
     case .strategy: values = try Self.names(parts[1], of: text).map(SweepValue.strategy)

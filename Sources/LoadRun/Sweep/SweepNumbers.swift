@@ -45,6 +45,13 @@ struct SweepNumbers {
     ) { .coverage(percent: $0) }
   }
 
+  /// Percentages, with or without their sign.
+  static var jitter: SweepNumbers {
+    SweepNumbers(
+      range: LoadConfiguration.Allowed.jitterPercent, kind: "percentages", example: "0,25,50", number: percent
+    ) { .jitter(percent: $0) }
+  }
+
   private static func percent(_ text: Substring) -> Int? {
     Int(text.hasSuffix("%") ? text.dropLast() : text)
   }

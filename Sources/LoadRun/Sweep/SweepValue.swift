@@ -9,6 +9,7 @@ package enum SweepValue: Sendable, Hashable {
   case concurrency(Int)
   case warmth(percent: Int)
   case coverage(percent: Int)
+  case jitter(percent: Int)
   case mood(Mood)
   case titles(TitleNormalization)
   case strategy(LoadConfiguration.Asking)
@@ -20,7 +21,7 @@ package enum SweepValue: Sendable, Hashable {
     switch self {
     case .latency(let time): time.isMultiple(of: 1_000) && time > 0 ? "\(time / 1_000)s" : "\(time)ms"
     case .concurrency(let works): "\(works)"
-    case .warmth(let percent), .coverage(let percent): "\(percent)%"
+    case .warmth(let percent), .coverage(let percent), .jitter(let percent): "\(percent)%"
     case .mood(let mood): mood.name
     case .titles(let titles): titles.name
     case .strategy(let strategy): strategy.name
@@ -37,6 +38,7 @@ package enum SweepValue: Sendable, Hashable {
     case .concurrency(let works): configuration.concurrency = works
     case .warmth(let percent): configuration.cacheWarmth = percent
     case .coverage(let percent): configuration.coverage = percent
+    case .jitter(let percent): configuration.jitterPercent = percent == 0 ? nil : percent
     case .mood(let mood): configuration.mood = mood
     case .titles(let titles): configuration.titles = titles
     case .strategy(let strategy): configuration.strategy = strategy

@@ -146,6 +146,12 @@ extension FigureRule {
     FigureRule(
       "reading.marathon.picked.rest", "SER-19", "picked volumes not in place", .less(.none), because: lived),
     FigureRule(
+      "reading.marathon.learnt.rest", "SER-22", "series of which nothing is learnt", .less(.chance),
+      because: counts),
+    FigureRule(
+      "reading.marathon.listed.rest", "SER-22", "listed volumes that are not found", .less(.chance),
+      because: counts),
+    FigureRule(
       "reading.marathon.back.rest", "SER-15", "places lost by a reset", .less(.none), because: lived),
     FigureRule(
       "reading.questions.answered", "SES-9", "questions that readers answer", .more(.chance), because: counts),

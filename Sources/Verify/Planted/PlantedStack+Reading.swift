@@ -172,6 +172,25 @@ extension PlantedStack {
         }
       }),
     PlantedStack(
+      "nothing-is-learnt", ["SER-22.learnt"], "The app requests no page of a series by itself.",
+      .stack(.marathon) { $0.plant = { $0.enrichment.learnsSeries = false } }),
+    PlantedStack(
+      "last-volume-forgotten", ["SER-22.last"], "Of a provider's list only the first volume is kept.",
+      .stack(.marathon) {
+        $0.plant = { policy in
+          policy.follow { change, editor in
+            guard case .seriesPage(.put(var page)) = change, page.volumes.count > 1 else { return false }
+            page.volumes = Array(page.volumes.prefix(1))
+            editor.put(page)
+            return true
+          }
+        }
+      }),
+    PlantedStack(
+      "no-volume-is-offered", ["SER-22.found", "SER-22.any"],
+      "A search for a missing volume offers none of its answers.",
+      .stack(.marathon) { $0.plant = { $0.enrichment.judge.offeredAtMost = 0 } }),
+    PlantedStack(
       "markers-as-in-the-documents", ["SER-21.detected"], "Markers are read by the grammar of the documents.",
       .stack(.marathon) {
         $0.plant = {

@@ -16,6 +16,7 @@ extension ConfigurationError.Setting {
     case .cacheWarmth: "--warmth"
     case .coverage: "--coverage"
     case .readingDays: "--days"
+    case .jitterPercent: "--jitter"
     case .storage: "--storage"
     case .axes: "--vary"
     }

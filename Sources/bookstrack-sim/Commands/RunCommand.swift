@@ -1,5 +1,6 @@
 // `run`: the load run.
 
+import BooksTrack
 import Foundation
 import LabWorld
 import LoadRun
@@ -80,6 +81,13 @@ enum RunCommand: Command {
       OptionSpecification("devices", value: "N", "How many devices with one account each reader has (1).")
         .about(
           .world),
+      OptionSpecification(
+        "routes", value: "NAME",
+        "The routes of the backend that the app uses: \(MetadataRoutes.names.joined(separator: ", ")) (v1)."
+      ).about(.world),
+      OptionSpecification(
+        "jitter", value: "PERCENT", "The most that is added by chance to a pause before a retry (0)."
+      ).about(.world),
       OptionSpecification("catalog", value: "N", "Works in the catalog (30000).").about(.world),
       OptionSpecification(
         "storage", value: "NAME",
@@ -151,6 +159,11 @@ enum RunCommand: Command {
       several.count = devices
       configuration.devices = several
     }
+    let routes = try arguments.value("routes", default: configuration.routes ?? .v1)
+    configuration.routes = routes == .v1 ? nil : routes
+    let jitter = try arguments.number(
+      "jitter", default: configuration.jitterPercent ?? 0, in: Allowed.jitterPercent)
+    configuration.jitterPercent = jitter == 0 ? nil : jitter
     configuration.mood = try arguments.value("mood", default: configuration.mood)
     configuration.faults = try FaultOptions.selection(arguments, among: FaultSelection.ofLoadRuns)
     configuration.titles = try arguments.value("titles", default: configuration.titles)

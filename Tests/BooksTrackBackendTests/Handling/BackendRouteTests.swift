@@ -201,7 +201,7 @@ struct BackendSeriesPageTests {
       .success(try Corpus.response("series.json", of: "open-library")))
     let fixture = BackendFixture([Upstream(.openLibrary, transport: transport)])
     let series = try data(await fixture.get("/v1/series/openlibrary:OL900001L"))
-    #expect(series.total == 3)
+    #expect(series.total == nil)
     #expect(series.works.map(\.title) == ["Tin Comet, Vol. 1", "Tin Comet: Omnibus", "Tin Comet, Vol. 2"])
     fixture.wallTime.advance(milliseconds: 7 * 86_400_000 - 1)
     #expect(try await fixture.get("/v1/series/openlibrary%3AOL900001L").envelopeOfSeries.meta.cached == true)

@@ -90,15 +90,18 @@ import Testing
     #expect(try await Self.titles { filter, _ in filter.missing = [.gender] }.count == 4)
   }
 
-  @Test func `a book shows the source of each field, and its completeness`() async throws {
+  @Test func `CON-17: a book shows the source and the time of each field, and its completeness`() async throws
+  {
     let store = LibraryStore.sample()
     try await `Importing a file`.run(Array(Self.rows.joined(separator: "\n").utf8), into: store)
     let first = try #require(await store.snapshot.works.first { $0.title.hasPrefix("The Fifth") })
     let time = FixedTime().now()
+    let found = Timestamp(milliseconds: time.milliseconds - 86_400_000)
     try await store.commit(.edit("facts")) { editor in
       var work = first
       work.subjects = ["Fantasy"]
       work.provenance = Provenance(primaryProvider: "a", contributors: ["a", "b"])
+      work.found = found
       editor.put(work)
       let author = try #require(editor.library.author(named: "N. K. Jemisin"))
       _ = editor.curate(
@@ -108,7 +111,9 @@ import Testing
     let detail = try #require(BookDetail(of: first.id, in: library))
     func field(_ name: String) -> BookDetail.Field? { detail.fields.first { $0.name == name } }
     #expect(field("Genres")?.value == "Fantasy" && field("Genres")?.origin == "a, b")
+    #expect(field("Genres")?.entered == found)
     #expect(field("Pages")?.value == "512" && field("Pages")?.origin == "you")
+    #expect(field("Pages")?.entered == nil)
     #expect(field("Gender Identity")?.origin == "Auto-filled from author")
     #expect(field("Gender Identity")?.entered == time)
     #expect(field("Cover")?.value == nil && field("Cover")?.origin == nil)
@@ -116,6 +121,22 @@ import Testing
     #expect(known == ["First published", "Genres", "Pages", "Gender Identity"])
     #expect(detail.completionText == "Enrichment: 22% complete")
     #expect(BookDetail(of: WorkID(replica: 9, serial: 9), in: library) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (LookUpFailure.Reason.noAnswer, nil, "Search failed. Please try again."),
+      (.noAnswer, "openlibrary", "Search failed. Please try again."),
+      (.unavailable, "openlibrary", "Open Library is unavailable."),
+      (.unavailable, "shop", "shop is unavailable."), (.unavailable, nil, "Book search is unavailable."),
+      (.busy, "google-books", "Google Books is busy."),
+      (.noCallsLeft, "isbndb", "ISBNdb has no searches left for now."),
+      (.unreadable, nil, "Search failed: the answer could not be read."),
+    ] as [(LookUpFailure.Reason, String?, String)])
+  func `CON-14: a failure names the service that failed`(
+    reason: LookUpFailure.Reason, provider: String?, sentence: String
+  ) {
+    #expect(LookUpFailure(reason, of: provider).sentence == sentence)
   }
 
   @Test func `CON-14: the queue shows why each book waits`() async throws {
@@ -126,6 +147,7 @@ import Testing
       var (failed, parked) = (jobs[1], jobs[2])
       failed.attempts = 2
       parked.isParked = true
+      parked.failure = LookUpFailure(.unavailable, of: "google-books")
       editor.put(failed)
       editor.put(parked)
       var work = try #require(editor.library.works[jobs[3].work])
@@ -135,8 +157,11 @@ import Testing
       editor.put(work)
     }
     let lines = QueueAccount(of: await store.snapshot).lines
-    #expect(lines.map(\.reason) == [.turn, .failed(attempts: 2), .parked, .needsChoice(candidates: 1)])
+    let failure = LookUpFailure(.unavailable, of: "google-books")
+    #expect(
+      lines.map(\.reason) == [.turn, .failed(attempts: 2), .parked(failure), .needsChoice(candidates: 1)])
     #expect(lines[1].reason.description == "search failed 2 times; the app tries again by itself")
-    #expect(lines[2].reason.description.hasPrefix("Search failed. Please try again"))
+    #expect(lines[2].reason.description == "Google Books is unavailable.")
+    #expect(lines.map { $0.reason.next != nil } == [false, false, true, false])
   }
 }

@@ -17,8 +17,8 @@ private enum Sort: Hashable {
     case .foundInPart(_, let retryAfter): self = .foundInPart(retryAfter)
     case .notFound: self = .notFound
     case .refused(let error): self = .refused(error?.code)
-    case .failed(.unreadable, let retryAfter): self = .failed(nil, retryAfter: retryAfter)
-    case .failed(let failure, let retryAfter): self = .failed(failure, retryAfter: retryAfter)
+    case .failed(.unreadable, let retryAfter, _): self = .failed(nil, retryAfter: retryAfter)
+    case .failed(let failure, let retryAfter, _): self = .failed(failure, retryAfter: retryAfter)
     case .offline: self = .offline
     case .intercepted: self = .intercepted
     case .cancelled: self = .cancelled
@@ -77,7 +77,7 @@ struct EnrichmentClientTests {
 
   @Test func `the error for an unreadable response names the field`() {
     let body = #"{"success":true,"data":{"works":[{"title":3}],"editions":[],"authors":[]}}"#
-    guard case .failed(.unreadable(let error), _) = MetadataClient.sort(text(200, body)) else {
+    guard case .failed(.unreadable(let error), _, _) = MetadataClient.sort(text(200, body)) else {
       Issue.record("readable")
       return
     }
@@ -115,6 +115,23 @@ struct EnrichmentClientTests {
     #expect(
       sort(.error(429, .providerError, reason: .quota, retryAfter: seconds))
         == .failed(.noCallsLeft, retryAfter: pause))
+  }
+
+  @Test func `CON-14: a failure carries the name of the provider that failed`() {
+    let named = ResponseEnvelope<SearchResponseData>(
+      .failure(ErrorDetails(code: .providerError, message: "No.", reason: .unavailable)),
+      meta: ResponseMeta(provider: "openlibrary"))
+    let answers = [
+      (MetadataClient.sort(HTTPResponse(status: 503, body: named.encoded())), "openlibrary"),
+      (MetadataClient.sort(.error(503, .providerError)), nil), (MetadataClient.sort(text(503, "")), nil),
+    ]
+    for (answer, expected) in answers {
+      guard case .failed(.status(503), nil, let provider) = answer else {
+        Issue.record("\(answer)")
+        continue
+      }
+      #expect(provider == expected)
+    }
   }
 
   @Test(arguments: [500, 502, 503, 504, 204, 301, 401, 403, 418])

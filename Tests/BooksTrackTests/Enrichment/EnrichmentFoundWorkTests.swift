@@ -9,6 +9,7 @@ struct EnrichmentFoundWorkTests {
   private static let dune = "9780441172719"
   private static let hobbit = "9780261103573"
   private static let other = "9780547928227"
+  private static let time = Timestamp(milliseconds: 1_700_000_000_000)
 
   private var editor = LibraryEditor(Library(replica: 1))
 
@@ -90,7 +91,7 @@ struct EnrichmentFoundWorkTests {
     let work = try #require(queue([]))
     var data = SearchResponseData([answer()])
     data.authors = authors
-    FoundWork(answer: data, work: 0).putAuthors(of: work, in: &editor)
+    FoundWork(answer: data, work: 0).putAuthors(of: work, at: Self.time, in: &editor)
     return try #require(editor.library.authors[work.authors[0].author])
   }
 
@@ -106,14 +107,15 @@ struct EnrichmentFoundWorkTests {
     var data = SearchResponseData([answered])
     data.authors = [other, found]
     let work = try #require(queue([]))
-    FoundWork(answer: data, work: 0).putAuthors(of: work, in: &editor)
+    FoundWork(answer: data, work: 0).putAuthors(of: work, at: Self.time, in: &editor)
     let facts = try #require(editor.library.authors[work.authors[0].author]).facts
     #expect(facts.culturalBackground == ["North American"])
     #expect(facts.genderIdentity == "Male" && facts.nationality == "American")
     #expect(editor.library.shownFact(.genderIdentity, of: work.id)?.origin == .provider)
+    #expect(editor.library.authors[work.authors[0].author]?.found == Self.time)
 
     data.authors = [AuthorDTO(name: "frank HERBERT", gender: .female, culturalRegion: .asia)]
-    FoundWork(answer: data, work: 0).putAuthors(of: work, in: &editor)
+    FoundWork(answer: data, work: 0).putAuthors(of: work, at: Self.time, in: &editor)
     #expect(editor.library.authors[work.authors[0].author]?.facts == facts)
   }
 
@@ -126,7 +128,7 @@ struct EnrichmentFoundWorkTests {
     var data = SearchResponseData([answered])
     data.authors = names.map { AuthorDTO(name: $0, gender: $0.hasPrefix("F.") ? .female : .male) }
     let work = try #require(queue([]))
-    FoundWork(answer: data, work: 0).putAuthors(of: work, in: &editor)
+    FoundWork(answer: data, work: 0).putAuthors(of: work, at: Self.time, in: &editor)
     let author = try #require(editor.library.authors[work.authors[0].author])
     #expect(author.facts.genderIdentity == "Male" && author.name == "Frank Herbert")
   }

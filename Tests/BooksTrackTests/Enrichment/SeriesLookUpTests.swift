@@ -225,6 +225,23 @@ struct SeriesLookUpTests {
     #expect(try await none.lookUp.find(volume: 5, of: none.series) == .nothingFound)
   }
 
+  @Test func `SER-22: the first volume may be the author's book with the name of the series`() async throws {
+    func find(_ books: [FoundBook], volume: Int = 1) async throws -> [String] {
+      let reader = try await Life(Self.backend(search: Self.books(books)))
+      try await reader.store.commit(.edit("lend")) { editor in
+        for member in editor.library.members(of: reader.series) { editor.remove(member.work) }
+      }
+      let outcome = try await reader.lookUp.find(volume: volume, of: reader.series)
+      guard case .found(let candidates) = outcome else { return [] }
+      return candidates.map(\.title)
+    }
+    #expect(try await find([FoundBook("Dune Messiah"), FoundBook("Dune")]) == ["Dune"])
+    #expect(try await find([FoundBook("Dune"), Self.volume("The First", "1")]) == ["The First"])
+    #expect(try await find([FoundBook("Dune", by: ["Somebody Else"])]) == [])
+    #expect(try await find([Self.volume("Dune", "2")]) == [])
+    #expect(try await find([FoundBook("Dune")], volume: 2) == [])
+  }
+
   @Test func `SER-19: no result, no network and a failure are distinguished, and each has its text`()
     async throws
   {

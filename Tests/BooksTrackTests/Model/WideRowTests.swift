@@ -20,6 +20,8 @@ import Testing
       ("enrichment", { $0.enrichment = .enriched }),
       ("candidates", { $0.candidates.append(Self.candidate) }),
       ("conflicts", { $0.conflicts.append(Self.conflict) }),
+      ("found", { $0.found = Timestamp(milliseconds: 7) }),
+      ("listedEditions", { $0.listedEditions.append(ListedEdition(facts: EditionFacts(pageCount: 9))) }),
     ]
     expectValue(changes) { .sample(1, by: [AuthorID(replica: 1, serial: 2)]) }
   }

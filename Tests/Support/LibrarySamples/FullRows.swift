@@ -138,6 +138,8 @@ package enum FullRows {
       FactConflict(field: .title, edition: nil, entered: "Justice", found: "Ancillary", provider: "isbndb"),
       dismissed,
     ]
+    work.found = time
+    work.listedEditions = [ListedEdition(facts: facts, provider: "isbndb", externalIDs: [external])]
     return work
   }()
 
@@ -198,6 +200,7 @@ package enum FullRows {
         culturalBackground: ["North American", "Indigenous"], genderIdentity: "Female", nationality: "US",
         languages: ["en", "Kesh"], marginalizedIdentities: ["LGBTQ+", "Disability"]))
     author.penNameOf = id(9)
+    author.found = time
     return author
   }()
 
@@ -265,6 +268,7 @@ package enum FullRows {
       + (isbn.map { [.isbn($0)] } ?? [])
     job.candidates = [candidate]
     job.choice = candidate
+    job.failure = LookUpFailure(.noCallsLeft, of: "isbndb")
     return job
   }()
 

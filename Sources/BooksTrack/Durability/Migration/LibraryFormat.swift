@@ -47,8 +47,10 @@ package struct LibraryFormat: Sendable {
 
   /// The version of this program.
   package static let current = LibraryFormat(
-    version: 7,
-    steps: [.fromVersion1, .fromVersion2, .fromVersion3, .fromVersion4, .fromVersion5, .fromVersion6])
+    version: 8,
+    steps: [
+      .fromVersion1, .fromVersion2, .fromVersion3, .fromVersion4, .fromVersion5, .fromVersion6, .fromVersion7,
+    ])
 
   /// The oldest version that the steps can convert.
   var oldestKnown: Int {

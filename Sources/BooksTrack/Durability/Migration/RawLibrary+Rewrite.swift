@@ -17,7 +17,7 @@ extension RawLibrary {
     }
   }
 
-  /// Replaces the rows of a kind in the undo data of imports, in the encoding of versions 1 to 5.
+  /// Replaces the rows of a kind in the undo data of imports, in the encoding of versions 1 to 7.
   mutating func rewriteUndo(
     kind: UInt8, _ body: (inout ByteCopy) throws(ByteError) -> Void
   ) throws(FormatStepError) {

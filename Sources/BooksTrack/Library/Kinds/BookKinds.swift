@@ -193,9 +193,20 @@ extension Entry: RowKind {
     return "edition \(edition) of work \(self.work)"
   }
 
+  /// The reader's edition determines the cover of the work.
+  static func put(_ entry: Entry, in editor: inout LibraryEditor) {
+    let old = editor.library.entries[entry.id]
+    editor.putRow(entry)
+    guard old?.edition != entry.edition || old?.work != entry.work else { return }
+    editor.showCover(of: entry.work)
+    if let old, old.work != entry.work { editor.showCover(of: old.work) }
+  }
+
   /// Reading sessions are removed with the entry; the work stays.
   static func remove(_ entry: EntryID, in editor: inout LibraryEditor) {
     for session in editor.library.sessions(of: entry) { editor.remove(session.id) }
+    let work = editor.library.entries[entry]?.work
     editor.removeRow(entry)
+    if let work { editor.showCover(of: work) }
   }
 }

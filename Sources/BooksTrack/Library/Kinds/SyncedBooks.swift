@@ -22,6 +22,8 @@ extension Work {
           .list(
             .sequence([.byte, .optional(.reference(Edition.self, .showsWithout)), .text, .text, .text, .byte])
           )),
+        .synced("found", .optional(.number)),
+        .synced("listedEditions", .list(.listedEdition)),
       ]))
 }
 
@@ -58,6 +60,7 @@ extension Author {
         .synced("genderIdentity", .optionalText),
         .set("languages", .text),
         .synced("penNameOf", .optional(.reference(Author.self, .showsWithout))),
+        .synced("found", .optional(.number)),
       ]))
 }
 
@@ -96,6 +99,10 @@ extension Entry {
 
 extension FieldShape {
   static let provenance = sequence([optionalText, list(text)])
+  static let listedEdition = sequence([
+    optionalText, optional(number), list(number), optionalText, optionalText, optional(number),
+    optional(number), optionalText, optionalText, optionalText, list(externalID),
+  ])
   static let candidate = sequence([
     text, list(text), optional(number), optional(externalID), number,
   ])

@@ -283,6 +283,7 @@ struct Projection {
     switch row {
     case let row as Work: touchedWorks.insert(row.id)
     case let row as Edition: touchedWorks.insert(row.work)
+    case let row as Entry: touchedWorks.insert(row.work)
     case let row as Membership: touchedSeries.insert(row.series)
     case let row as Series: touchedSeries.insert(row.id)
     default: break

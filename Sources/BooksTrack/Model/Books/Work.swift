@@ -43,6 +43,8 @@ public struct Author: Row, Hashable, Codable {
   public var facts: AuthorFacts
   /// The author whose pen name this is, according to the reader; that author is never a pen name.
   public var penNameOf: AuthorID?
+  /// The time at which a provider's record last added a fact; nil if none did (CON-17).
+  public var found: Timestamp?
 
   /// Creates an author.
   public init(id: AuthorID, name: String, facts: AuthorFacts = AuthorFacts()) {
@@ -152,6 +154,11 @@ public struct Work: WideRow, Hashable {
     public var candidates: [Candidate] = []
     /// Providers' values that contradict the reader's, settled or not.
     public var conflicts: [FactConflict] = []
+    /// The time at which a provider's record was last attached; nil if none was (CON-17).
+    public var found: Timestamp?
+    /// Editions of attached records that are no rows of the library, in the order of the answer; at most
+    /// `ListedEdition.most` (CON-16).
+    public var listedEditions: [ListedEdition] = []
   }
 
   public let id: WorkID

@@ -22,8 +22,14 @@ public struct EnrichmentJob: Row, Hashable, Codable {
     get { chosen?.fields }
     set { chosen = newValue.map { Box($0) } }
   }
-  /// In a box: few jobs have a choice, and one is larger than the rest of a job.
+  /// The last failure of a job that was parked; nil if none was told.
+  public var failure: LookUpFailure? {
+    get { failed?.fields }
+    set { failed = newValue.map { Box($0) } }
+  }
+  /// In boxes: few jobs have a choice or a failure, and a choice is larger than the rest of a job.
   private var chosen: Box<Candidate>?
+  private var failed: Box<LookUpFailure>?
 
   /// Creates a job without attempts.
   public init(id: JobID, work: WorkID) {

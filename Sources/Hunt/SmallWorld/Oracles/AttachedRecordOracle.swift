@@ -1,6 +1,6 @@
 // attached-record: a look-up attaches exactly the data of one record of an answer. A fact that the reader has
 // entered, or that exists already, stays; missing ones are filled in (ENR-11), with the record's external IDs
-// and provenance.
+// and provenance. The record's other editions are listed, up to a number of them (CON-16).
 //
 // It is not visible from outside which record was used. So all records of all answers about the book are
 // tried, and one of them must explain the whole transaction.
@@ -33,11 +33,22 @@ final class AttachedRecordOracle: DeviceOracle {
     }
     let known = (answers[source] ?? []) + (answers[nil] ?? [])
     let attached = AttachedRecord(before: before, work: work, commit)
-    var least: [String]?
+    var (least, unlisted): ([String]?, [String]?)
     for record in known.reversed().flatMap(SaidRecord.all) {
       let complaints = attached.complaints(about: record)
-      if complaints.isEmpty { return answers[source] = nil }
+      if complaints.isEmpty {
+        let others = attached.complaints(aboutEditionsBeside: record)
+        if others.isEmpty {
+          if work.listedEditions != before.listedEditions { log.reached(.editionsListed) }
+          return answers[source] = nil
+        }
+        unlisted = unlisted ?? others
+      }
       if complaints.count < least?.count ?? .max { least = complaints }
+    }
+    if let unlisted {
+      let complaint = "\(before.title) was attached: \(unlisted.joined(separator: ", "))"
+      return log.object(.attachedRecord, "CON-16", complaint)
     }
     let complaint = least?.joined(separator: ", ") ?? "no answer had a record"
     log.object(
@@ -63,14 +74,16 @@ private struct SaidRecord {
 private struct AttachedRecord {
   private let before: Work
   private let work: Work
-  /// The editions that were put, and those that existed before.
+  /// The editions that were put, those that existed before, and those that exist after it.
   private let put: [Edition]
   private let own: [Edition]
+  private let kept: [Edition]
 
   init(before: Work, work: Work, _ commit: Commit) {
     self.before = before
     self.work = work
     own = commit.before.editions(of: work.id)
+    kept = commit.after.editions(of: work.id)
     put = commit.transaction.changes.compactMap { change in
       guard case .edition(.put(let edition)) = change, edition.work == work.id else { return nil }
       return edition
@@ -129,6 +142,36 @@ private struct AttachedRecord {
         Self.names(before.provenance.contributors + said.contributors)
       ),
     ]
+  }
+
+  /// The greatest number of listed editions, as decided (CON-16).
+  private static let mostListed = 8
+
+  /// Returns the differences of the listed editions from a record: each of its editions is in the library or
+  /// listed, unless enough are, and no other one is listed.
+  func complaints(aboutEditionsBeside record: SaidRecord) -> [String] {
+    let (said, listed) = (record.editions, work.listedEditions)
+    let others = listed.filter { edition in
+      !before.listedEditions.contains(edition)
+        && !said.contains { isSame(edition.facts, edition.externalIDs, $0) }
+    }
+    let missing = said.filter { edition in
+      !kept.contains { isSame($0.facts, $0.externalIDs, edition) }
+        && !listed.contains { isSame($0.facts, $0.externalIDs, edition) }
+    }
+    return Self.complaints([
+      ("listed editions of other records", String(others.count), "0"),
+      ("editions not listed", String(listed.count < Self.mostListed ? missing.count : 0), "0"),
+      ("listed editions", String(listed.count), String(min(listed.count, Self.mostListed))),
+    ])
+  }
+
+  private func isSame(_ facts: EditionFacts, _ ids: [ExternalID], _ said: EditionDTO) -> Bool {
+    let numbers = facts.numbers.map(\.isbn13)
+    let others = said.isbns.compactMap { try? ISBN($0) }.map(\.isbn13)
+    if !numbers.isEmpty && !others.isEmpty { return numbers.contains(where: others.contains) }
+    return ids.contains(where: said.externalIDs.contains)
+      || (facts.title == said.title && facts.pageCount == said.pageCount && facts.publisher == said.publisher)
   }
 
   /// Providers, each once: what an earlier record has added stays, and so does its provider's name (CON-5).

@@ -20,6 +20,7 @@ enum LibraryCommand: Command {
       "bookstrack-sim library my-library books dune --missing pages,cover",
       "bookstrack-sim library my-library book Emma",
       "bookstrack-sim library my-library book Emma --override nationality=British",
+      "bookstrack-sim library my-library book Emma --edition 2",
       "bookstrack-sim library my-library author \"Bo Ek\" --set languages=en,sv --yes",
       "bookstrack-sim library my-library series",
       "bookstrack-sim library my-library series Discworld --add Mort --at 4 --yes",
@@ -80,6 +81,8 @@ enum LibraryCommand: Command {
     OptionSpecification(
       "override", value: "FIELD=VALUES", repeats: true,
       "book: Say where it differs from its author; no values where it is to show nothing."),
+    OptionSpecification("editions", "book: The editions to choose from, the present one first."),
+    OptionSpecification("edition", value: "NUMBER", "book: You have that one of its editions."),
     OptionSpecification("because", value: "REASON", "book: Why it differs."),
     OptionSpecification(
       "no-override", value: "FIELD", repeats: true, "book: It shows what its author has again."),

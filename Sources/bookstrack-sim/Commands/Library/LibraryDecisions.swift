@@ -89,8 +89,7 @@ extension LibraryPart {
         LibraryPage.text(
           lines.map { "\($0.title.fitted(to: 34)): \($0.reason)".fitted(to: WrappedText.width) }
             + ["", "\(lines.count.of("book")) waiting"]
-            + (lines.contains { $0.reason == .parked }
-              ? ["What failed is searched for again at the next launch or reconnect."] : [])))
+            + (lines.lazy.compactMap(\.reason.next).first.map { [$0] } ?? [])))
     }
   }
 }

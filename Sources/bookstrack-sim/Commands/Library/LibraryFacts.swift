@@ -14,7 +14,10 @@ extension LibraryPart {
     return { app, console in try await edit.run(app, console, isConfirmed: call.isConfirmed) }
   }
 
-  static let book = LibraryPart("book", options: ["override", "because", "no-override", "yes"]) { call in
+  static let book = LibraryPart(
+    "book", options: ["override", "because", "no-override", "yes", "editions", "edition"]
+  ) { call in
+    if let choice = try EditionCall(call) { return choice.run }
     let edit = try BookEdit(call.word(0, "the TITLE of the book"), call.arguments)
     return { app, console in try await edit.run(app, console, isConfirmed: call.isConfirmed) }
   }

@@ -7,7 +7,7 @@ import Foundation
 struct KeptLibrary {
   let version: Int
 
-  static let all = [1, 2, 3, 4, 5, 6]
+  static let all = [1, 2, 3, 4, 5, 6, 7]
 
   func disk() throws -> MemoryDisk {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
