@@ -75,6 +75,27 @@ struct SyncedLibraryTests {
     #expect(Array(library.works).first.map { library.authorNames(of: $0) } == ["Jane Austen"])
   }
 
+  /// The author of the second device was joined with that of the first one, and both were removed, before the
+  /// second device heard of either.
+  @Test(
+    "SYN-3: a reset keeps the author of what another device added, also if it was joined before",
+    arguments: [0, 1])
+  func resetAfterJoin(first: Int) async throws {
+    let devices = try await syncDevices(2)
+    try await addBook("Emma", by: "Jane Austen", to: devices[1])
+    try await settle([devices[1]])
+    try await addBook("Emma", by: "Jane Austen", to: devices[0])
+    try await settle([devices[0]])
+    try await devices[0].edit { $0.reset() }
+    try await settle([devices[0]])
+    try await addBook("Persuasion", by: "Jane Austen", to: devices[1])
+    try await settle(first == 0 ? devices : devices.reversed())
+    try await expectAgreement(devices)
+    let library = await devices[0].library
+    #expect(library.works.map(\.title) == ["Persuasion"])
+    #expect(Array(library.works).first.map { library.authorNames(of: $0) } == ["Jane Austen"])
+  }
+
   @Test(
     "SYN-6: the same book, author and series of two devices become one, with all references",
     arguments: [1, 2, 7, 1_000])

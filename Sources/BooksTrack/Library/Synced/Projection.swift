@@ -233,12 +233,24 @@ struct Projection {
       touch(row)
       rows.editor.removeRow(row.id)
       if !rule.isDrawn(name.key) { rows.update(name) { $0.shown = nil } }
+      if let author = row as? Author { stay(author, as: rows.root(name)) }
     }
     for other in dependents { enqueue(rows.root(other)) }
     // A value that was removed has no row, and may be later than the one of the other row.
     for other in rows.dependents(of: rows.root(name)) where RowKinds.synced[other.kind]?.cleared != nil {
       enqueue(rows.root(other))
     }
+  }
+
+  /// Shows an author as the row of a record that another device removed together with the author's own, until it
+  /// is known whether new rows of this device need the author.
+  private mutating func stay(_ author: Author, as root: RecordName) {
+    guard rows.members(of: root).isEmpty, let id = RowKinds.synced[root.kind]?.id(ofKey: root.key) else {
+      return
+    }
+    let other = AuthorID(replica: id.replica, serial: id.serial)
+    guard !rows.editor.library.authors.contains(other) else { return }
+    rows.editor.putRow(author.copy(other))
   }
 
   fileprivate mutating func withdraw<R: RowKind>(_ kind: R.Type, _ name: RecordName, _ rule: SyncedKind) {

@@ -52,6 +52,13 @@ public struct Author: Row, Hashable, Codable {
     self.name = name
     self.facts = facts
   }
+
+  /// Returns the author with another identifier.
+  func copy(_ id: AuthorID) -> Author {
+    var other = Author(id: id, name: name, facts: facts)
+    (other.penNameOf, other.found) = (penNameOf, found)
+    return other
+  }
 }
 
 /// The part of an author in a work.
