@@ -255,6 +255,31 @@ import Testing
     #expect(undone.checkInvariants() == [])
   }
 
+  @Test func `a value that the reader took from a provider, in the edition that the import added`()
+    async throws
+  {
+    let store = LibraryStore.sample()
+    try await Self.take([Self.emma], into: store)
+    let edition = ["Emma", "Jane Austen", "9780141439587", "to-read", "", ""]
+    try await Self.take([edition], into: store)
+    // A look-up found another number of pages, and the reader took it.
+    try await Self.change(store) { editor in
+      guard var row = editor.library.editions.head else { return }
+      row.facts.pageCount = 411
+      row.readerFields.insert(.pageCount)
+      row.facts.language = "en"
+      row.provenance = Provenance(primaryProvider: "a", contributors: ["a"])
+      editor.put(row)
+    }
+    _ = try await Self.undo(store)
+    let library = await store.snapshot
+    let row = try #require(library.editions.head)
+    #expect(row.facts.isbn == nil && row.facts.pageCount == 411 && row.facts.language == "en")
+    #expect(row.readerFields == .pageCount)
+    #expect(library.entries.map(\.edition) == [row.id])
+    #expect(library.checkInvariants() == [])
+  }
+
   @Test func `results of look-ups for a book that stays`() async throws {
     let store = LibraryStore.sample()
     try await Self.take([Self.emma], into: store)

@@ -53,7 +53,12 @@ extension ImportReversal {
       var fields = FieldRestore(row, before: before, after: after)
       fields.restore()
       note(fields, was: row)
-      putIfSound(fields.row)
+      var entry = fields.row
+      // The reader's later facts are those of the copy.
+      if entry.edition == nil, let edition = row.edition, changedEditions.contains(edition) {
+        entry.edition = edition
+      }
+      putIfSound(entry)
     case (.entry(.put(let before)), .entry(.remove(let id))):
       guard editor.library.entries[id] == nil, editor.library.works.contains(before.work) else { return }
       putIfSound(before)
@@ -95,7 +100,8 @@ extension ImportReversal {
     switch (revision.before, revision.after) {
     case (.edition(.remove(let id)), .edition(.put(let after))):
       guard let row = editor.library.editions[id] else { return }
-      guard row.work == after.work, row.readerDigest == after.readerDigest else { return keep() }
+      guard row.work == after.work else { return keep() }
+      guard row.readerDigest == after.readerDigest else { return restoreAddition(row, after) }
       // Data from lookups is kept, because the book stays.
       let isFound = row.provenance.primaryProvider != nil
       if isFound { editor.put(row.withoutReaderFacts) } else { editor.remove(id) }
@@ -113,6 +119,20 @@ extension ImportReversal {
     default: return
     }
     summary.restoredRows += 1
+  }
+
+  /// Removes what the import wrote into an edition that it added and that the reader has changed since; what
+  /// the reader entered stays, and so does data from look-ups.
+  private mutating func restoreAddition(_ row: Edition, _ after: Edition) {
+    let empty = Edition(id: row.id, work: row.work, facts: EditionFacts())
+    var fields = FieldRestore(row, before: empty, after: after)
+    fields.restore()
+    note(fields, was: row)
+    if fields.row.readerFields.isEmpty, row.provenance.primaryProvider == nil {
+      editor.remove(row.id)
+    } else {
+      editor.put(fields.row)
+    }
   }
 
   /// Restores an absent book that the import had turned into a work, with its places.
@@ -148,6 +168,20 @@ extension ImportReversal {
 }
 
 extension ImportUndo {
+  /// Returns the editions that the import added to existing works and that the reader has changed since.
+  ///
+  /// - Complexity: O(*revisions*).
+  func changedEditions(in library: Library) -> Set<EditionID> {
+    var editions: Set<EditionID> = []
+    for revision in revisions {
+      guard case .edition(.remove(let id)) = revision.before, case .edition(.put(let after)) = revision.after,
+        let row = library.editions[id], row.readerDigest != after.readerDigest
+      else { continue }
+      editions.insert(id)
+    }
+    return editions
+  }
+
   /// Returns the works with an edition whose ISBNs have changed since the import, or that is gone.
   ///
   /// - Complexity: O(*revisions*).

@@ -17,6 +17,8 @@ struct ImportReversal {
   let undo: ImportUndo
   /// Works with an edition whose ISBNs have changed since the import, or that is gone.
   let renumbered: Set<WorkID>
+  /// Editions that the import added to existing works and that the reader has changed since.
+  let changedEditions: Set<EditionID>
   private let now: Timestamp
   /// The series of the works that were removed.
   private var formerSeries: Set<SeriesID> = []
@@ -30,6 +32,7 @@ struct ImportReversal {
     self.editor = editor
     self.undo = undo
     renumbered = undo.renumberedWorks(in: library)
+    changedEditions = undo.changedEditions(in: library)
     self.now = now
     summary = UndoSummary(record: record)
   }
