@@ -125,8 +125,10 @@ extension Library {
 }
 
 extension SeriesPage {
-  /// The number of the last volume that the page knows of; nil if it has no number.
-  fileprivate var lastVolume: Int? { countedVolumes ?? total }
+  /// The number of the last volume that the page counts or lists; nil if it has no number.
+  fileprivate var lastVolume: Int? {
+    (volumes.map { $0.position?.wholeVolumes.last } + [countedVolumes ?? total]).compactMap { $0 }.max()
+  }
 
   fileprivate func isOlder(than lifetime: Duration, at now: Timestamp) -> Bool {
     now.milliseconds - asked.milliseconds >= lifetime.components.seconds * 1_000

@@ -70,9 +70,10 @@ struct SeriesLearnerTests {
     func total(_ series: SeriesID) async -> Int? { await store.snapshot.series[series]?.total }
   }
 
-  private static func page(_ total: Int?) -> HTTPResponse {
+  private static func page(_ total: Int?, listing volumes: [Int] = []) -> HTTPResponse {
     let id = ProviderSeriesID(provider: "p", providerID: "x")
-    let page = id.map { SeriesResponseData(series: SeriesDTO(id: $0, name: "S", total: total)) }
+    let works = volumes.map { SeriesWorkDTO(title: "Volume \($0)", position: "\($0)") }
+    let page = id.map { SeriesResponseData(series: SeriesDTO(id: $0, name: "S", total: total, works: works)) }
     let body = page.map { ResponseEnvelope(.success($0), meta: ResponseMeta()).encoded() }
     return HTTPResponse(status: 200, body: body ?? .init())
   }
@@ -131,6 +132,21 @@ struct SeriesLearnerTests {
     try await life.learn(day: 7)
     #expect(life.paths.count == 2)
     #expect(await life.total(series) == 5)
+  }
+
+  @Test
+  func `SER-22: a page that lists volumes without a total is asked for once, and again for a later volume`()
+    async throws
+  {
+    let life = Life([Self.google: Self.page(nil, listing: [1, 3])])
+    let series = try await life.add("A", ["google-books:g"])
+    try await life.learn()
+    try await life.learn(day: 100)
+    #expect(life.paths.count == 1)
+    #expect(await life.total(series) == nil)
+    try await life.store.commit(.edit("buy")) { life.put(4, of: series, in: &$0) }
+    try await life.learn(day: 100)
+    #expect(life.paths.count == 2)
   }
 
   @Test func `SER-22: the reader's total stays`() async throws {
