@@ -19,7 +19,7 @@ enum PlantedWorld: CaseIterable, Sendable {
   case reading
   case curation
   case marathon
-  /// Twice as long: few readers enter the chronological order of a series.
+  /// Three times as long, with readers who have such series: few enter the chronological order of one.
   case stories
   /// Readers with two devices.
   case devices
@@ -59,11 +59,17 @@ enum PlantedWorld: CaseIterable, Sendable {
       Scenario.twoDevicesOffline.apply(to: &settings)
       settings.users = 6
       settings.devices?.days = 1
-    case .marathon, .stories:
+    case .marathon:
       Scenario.seriesMarathon.apply(to: &settings)
       settings.users = 6
       settings.books = 150
-      settings.readingDays = self == .stories ? 120 : 60
+      settings.readingDays = 60
+    case .stories:
+      Scenario.seriesMarathon.apply(to: &settings)
+      settings.seed = 7
+      settings.users = 10
+      settings.books = 150
+      settings.readingDays = 180
     }
     settings.readersPerCell = settings.users
     return settings
