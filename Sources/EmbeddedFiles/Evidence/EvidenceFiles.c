@@ -28,6 +28,9 @@ static const unsigned char version_5[] = {
 static const unsigned char version_6[] = {
 #embed "../../../Corpora/Libraries/version-6/log-00000000000000000001"
 };
+static const unsigned char version_7[] = {
+#embed "../../../Corpora/Libraries/version-7/log-00000000000000000001"
+};
 
 static const struct EmbeddedFile files[] = {
   EMBEDDED("Genres/labelled.tsv", labelled),
@@ -38,6 +41,7 @@ static const struct EmbeddedFile files[] = {
   EMBEDDED("Libraries/version-4/log-00000000000000000001", version_4),
   EMBEDDED("Libraries/version-5/log-00000000000000000001", version_5),
   EMBEDDED("Libraries/version-6/log-00000000000000000001", version_6),
+  EMBEDDED("Libraries/version-7/log-00000000000000000001", version_7),
 };
 
 EMBEDDED_FILES(evidenceFile)
