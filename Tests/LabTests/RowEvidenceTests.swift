@@ -201,7 +201,11 @@ import Testing
   }
 
   @Test func `LAB-7: a minimum size applies to every gate, and to nothing else`() {
-    let rows = LoadTargets.judge(RunFigures(), Self.everything) + LoadTargets.expected(Self.everything)
+    var apart = Self.everything
+    Scenario.twoDevicesOffline.apply(to: &apart)
+    let rows = [Self.everything, apart].flatMap {
+      LoadTargets.judge(RunFigures(), $0) + LoadTargets.expected($0)
+    }
     let names = Set(
       rows.map { row in
         let parts = row.id.split(separator: ".")
