@@ -22,7 +22,7 @@ import Testing
 
   @Test func `the compiled-in corpora are those of the checkout`() {
     let checkout = EvidenceCorpora(in: PackageFiles.root.appending(path: "Corpora"))
-    #expect(Self.corpora.libraries == checkout.libraries && Self.corpora.libraries.count == 6)
+    #expect(Self.corpora.libraries == checkout.libraries && Self.corpora.libraries.count == 7)
     #expect(Self.corpora.headings == checkout.headings && Self.corpora.headings != nil)
   }
 

@@ -32,6 +32,7 @@ extension KillRate {
     old-row-written 4 219
     provider-overwrites 4 4
     record-without-names 4 4
+    one-edition-is-enough 4 6
     told-only-of-what-is-found 4 6
     always-another-edition 4 5
     last-come-first 4 6
@@ -55,7 +56,7 @@ extension KillRate {
     interrupted-untold 4 10
     ends-told-as-it-suits 4 11
     number-asks-nobody 4 231
-    take-back-asks-on 4 948
+    take-back-asks-on 4 1613
     take-back-takes-all 4 31
     take-back-leaves-values 4 45
     look-stages 4 19
