@@ -149,6 +149,24 @@ import Testing
     #expect(library.checkInvariants() == [])
   }
 
+  @Test(arguments: [("EMMA", true), ("Emma Brown", false)])
+  func `no look-up of the import, if the reader has only spelt the title otherwise`(
+    _ title: String, _ isSame: Bool
+  ) async throws {
+    let store = try await Self.asked(choosing: false)
+    try await Self.change(store) { editor in
+      guard var work = editor.library.works.head else { return }
+      work.title = title
+      editor.put(work)
+    }
+    _ = try await Self.undo(store)
+    let library = await store.snapshot
+    #expect(library.works.head?.title == title)
+    #expect(library.works.head?.enrichment == (isSame ? .needsChoice : .pending))
+    #expect(library.jobs.isEmpty == isSame)
+    #expect(library.checkInvariants() == [])
+  }
+
   @Test func `a choice that the reader made since, in the look-up that the import requested`() async throws {
     let store = try await Self.asked(choosing: false)
     try await Self.change(store) { editor in

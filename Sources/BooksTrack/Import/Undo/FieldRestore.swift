@@ -1,6 +1,8 @@
 // Field-by-field restoration of a row: a field that still has the value an import wrote gets its previous
 // value back; a field changed since is kept.
 
+internal import BooksTrackAPI
+
 /// Restores the fields of one row.
 struct FieldRestore<R: Row> {
   /// The row, with the fields restored so far.
@@ -32,14 +34,15 @@ extension FieldRestore<Work> {
   /// - Parameter isSameQuestion: True if the lookup's query is unchanged and the reader has not chosen a
   ///   match.
   mutating func restore(isSameQuestion: Bool) {
-    if isSameQuestion, row.title == after.title, row.authors == after.authors { restoreQuestion() }
+    let isSameTitle = FoldedText.fold(row.title) == FoldedText.fold(after.title)
+    if isSameQuestion, isSameTitle, row.authors == after.authors { restoreQuestion() }
     field(\.title)
     field(\.authors)
     field(\.firstPublished)
   }
 
   /// Restores the lookup state if the lookup that the import queued has no result yet; a parked lookup has
-  /// none.
+  /// none. A title that the reader has only spelt otherwise (capitals, accents) asks the same.
   private mutating func restoreQuestion() {
     guard (before.enrichment, before.candidates) != (after.enrichment, after.candidates) else { return }
     let isOpen =
