@@ -73,12 +73,3 @@ extension LibraryEditor {
     return true
   }
 }
-
-extension LibraryStore {
-  /// Makes an edition the one of the reader's copy, as one transaction. Returns false if that is not possible.
-  ///
-  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
-  public func choose(_ choice: EditionChoice, of work: WorkID) async throws -> Bool {
-    try await commit(.edit("choose edition")) { $0.choose(choice, of: work) }
-  }
-}

@@ -71,10 +71,9 @@ struct ImportReduction {
         + "\(reduced.kept.count.grouped) and the first line as in your file",
     ]
     try Delivery(console, isQuiet: request.isQuiet).send(
-      LibraryPage.text(
-        (page + kept + ["Look through it before you show it to others."]).flatMap {
-          WrappedText.lines(of: $0, indent: 2)
-        }),
+      (page + kept + ["Look through it before you show it to others."]).flatMap {
+        WrappedText.lines(of: $0, indent: 2)
+      }.map { $0.withoutControls + "\n" }.joined(),
       [Delivery.Attachment("reduced file", file, Data(reduced.bytes))])
     return .success
   }

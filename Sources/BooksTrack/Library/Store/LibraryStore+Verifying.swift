@@ -1,10 +1,18 @@
-// The reader's decisions about look-up results, each in one transaction.
+// The reader's decisions about look-up results and editions, each in one transaction.
 
 extension LibraryStore {
   /// Chooses a candidate; see `LibraryEditor.choose(_:for:)`.
   @discardableResult
   public func choose(_ candidate: Candidate, for work: WorkID) async throws -> Bool {
     try await commit(.edit("choose candidate")) { $0.choose(candidate, for: work) }
+  }
+
+  /// Chooses an edition; see `LibraryEditor.choose(_:of:)`.
+  ///
+  /// - Throws: `StorageError` or `CancellationError`; nothing is changed then.
+  @discardableResult
+  public func choose(_ choice: EditionChoice, of work: WorkID) async throws -> Bool {
+    try await commit(.edit("choose edition")) { $0.choose(choice, of: work) }
   }
 
   /// Declines all candidates; see `LibraryEditor.declineCandidates(of:)`.

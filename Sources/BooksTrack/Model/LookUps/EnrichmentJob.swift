@@ -22,7 +22,7 @@ public struct EnrichmentJob: Row, Hashable, Codable {
     get { chosen?.fields }
     set { chosen = newValue.map { Box($0) } }
   }
-  /// The last failure of a job that was parked; nil if none was told.
+  /// The last failure of a job that was parked; nil if there is none.
   public var failure: LookUpFailure? {
     get { failed?.fields }
     set { failed = newValue.map { Box($0) } }

@@ -1,4 +1,4 @@
-// The reason why the look-up of a book failed, as the reader is told (CON-14).
+// The reason why the look-up of a book failed, as shown to the reader (CON-14).
 
 import BooksTrackAPI
 
