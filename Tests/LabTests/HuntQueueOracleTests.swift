@@ -78,6 +78,23 @@ import Testing
     #expect(named == clauses)
   }
 
+  /// A book that rests when everything begins anew comes after the others, and not if its rest is over by then
+  /// (readers 1795975664).
+  @Test(arguments: [(10, []), (40, ["ENR-8"])] as [(Int64, [String])])
+  func `ENR-8: a book that rests at a restart follows the others`(restart: Int64, clauses: [String]) {
+    let three = World.importing(
+      World.row("0", serial: 0) + World.row("1", serial: 1) + World.row("2", serial: 2))
+    let failure = HTTPResponse(status: 429, retryAfterSeconds: 20, body: Data())
+    let events: [(Int64, DeviceEvent.Kind)] = [
+      (0, World.importing(["0", "1", "2"])), (0, .committed(three)),
+      (1, .requestSent(Self.first, Self.firstStay)),
+      (1, .answered(Self.first, .success(failure), Self.firstStay)), (2, .refused(isLookUp: true)),
+      (restart, .requestSent(Self.first, BookStay(source: "1", number: 2))),
+      (restart + 30, .requestSent(Self.first, BookStay(source: "2", number: 3))),
+    ]
+    #expect(World.clauses(QueueModelOracle(concurrency: 1), events).first == clauses.first)
+  }
+
   @Test func aPlaceThatWasTakenUpStaysSoWhenItsReaderSaysThatItIsAnotherBook() throws {
     let entry = EntryID(replica: 1, serial: 0)
     var facts = try #require(Self.both.after.entries[entry])

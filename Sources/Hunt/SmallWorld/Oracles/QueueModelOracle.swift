@@ -17,6 +17,8 @@ final class QueueModelOracle: DeviceOracle {
   private var progress = 0
   /// Books requested since they began to wait.
   private var served: Set<String> = []
+  /// True if a commit was refused and no book has been requested since.
+  private var restarts = false
   /// The sequence of the transaction since which a book may be served.
   private var since: [String: UInt64] = [:]
   /// For each parked book, how often each other one was polled since its own last poll.
@@ -49,13 +51,13 @@ final class QueueModelOracle: DeviceOracle {
     switch event.kind {
     case .launched:
       progress = 0
-      served = []
+      (served, restarts) = ([], false)
       looking = nil
       overlooked = [:]
       (rests, pauses) = ([:], [:])
       isAnswered = true
     // All look-ups restart in the order of the queue.
-    case .refused(isLookUp: true): served = []
+    case .refused(isLookUp: true): (served, restarts) = ([], true)
     case .planned(let label, let operation): planned[label] = operation
     case .givenUp(let label), .done(let label): planned[label] = nil
     case .committed(let commit): follow(commit, at: event.time, log)
@@ -218,6 +220,11 @@ final class QueueModelOracle: DeviceOracle {
     mayRest(source, at: time) || [pauses[source], pauses[nil]].contains { $0 ?? 0 > time }
   }
 
+  /// Returns the end of the last pause of a book that is known to be its own.
+  private func ownPause(_ source: String) -> Int64 {
+    max(rests[source]?.values.max() ?? 0, pauses[source] ?? 0)
+  }
+
   private func wake(_ commit: Commit, at time: Int64, _ log: ObjectionLog) {
     let resting = model.places.filter {
       $0.isParked && commit.after.work(of: $0.source)?.enrichment == .parked && mayRest($0.source, at: time)
@@ -253,12 +260,17 @@ final class QueueModelOracle: DeviceOracle {
   }
 
   /// Checks the order of service: when a book is first requested, fewer earlier books than workers may be
-  /// unserved. After a refused commit all count as unserved, except those that may not be requested yet.
+  /// unserved. After a refused commit all count as unserved, except those that may not be requested yet; those
+  /// that rest at the first request follow the others.
   private func serve(_ question: DeviceQuestion, _ source: String, at time: Int64, _ log: ObjectionLog) {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
     }
     if model.places[place].isParked { return look(question, for: source, at: time, log) }
+    if restarts {
+      restarts = false
+      served = Set(model.places.map(\.source).filter { ownPause($0) > time })
+    }
     let goesOn = looking == source
     looking = nil
     guard served.insert(source).inserted, !goesOn else { return }
