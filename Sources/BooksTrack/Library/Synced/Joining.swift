@@ -50,6 +50,8 @@ extension Projection {
   }
 
   /// Joins each row with its twins, one on each other device, and returns the rows that are left of them.
+  ///
+  /// A book waits for its authors: without one of them it may look like a book of others.
   @discardableResult
   private mutating func join<R: RowKind>(
     _ names: [RecordName], of kind: R.Type, at now: Int64, _ twin: (Library, R) -> Identifier<R>?
@@ -59,7 +61,8 @@ extension Projection {
       var next = RowKinds.synced[name.kind]?.id(ofKey: name.key)
         .map { Identifier<R>(replica: $0.replica, serial: $0.serial) }
       while let id = next, let row = rows.editor.library[keyPath: R.table][id],
-        let other = twin(rows.editor.library, row)
+        let other = twin(rows.editor.library, row), !awaitsAuthor(self.name(of: id)),
+        !awaitsAuthor(self.name(of: other))
       {
         let isRoot = self.name(of: id) < self.name(of: other)
         let (root, alias) = isRoot ? (id, other) : (other, id)

@@ -13,7 +13,8 @@ internal import RecordSync
 /// Brings the rows of a library in line with its records.
 struct Projection {
   var rows: LibrarySyncRows
-  /// Rows that were not there before, for which the library may have a twin.
+  /// Rows that were not there before, and books whose authors have all arrived: the library may have a twin of
+  /// them.
   private(set) var shown: [RecordName] = []
   /// Authors that another device removed, and that rows of this library still need.
   private(set) var rescued: [Author] = []
@@ -29,7 +30,7 @@ struct Projection {
 
   init(_ rows: consuming LibrarySyncRows) { self.rows = rows }
 
-  /// Returns the rows that were not there before, and forgets them.
+  /// Returns the rows of which the library may have a twin, and forgets them.
   mutating func takeShown() -> [RecordName] {
     defer { shown = [] }
     return shown
@@ -203,12 +204,29 @@ struct Projection {
   }
 
   private mutating func keepAwaited(_ awaited: [RecordName], of name: RecordName) {
-    let known = rows.editor.library.recordRow(name)
-    guard (known?.awaited ?? []) != awaited else { return }
-    // A root of which only aliases are known has no record of its own.
-    let holder = known?.record != nil ? name : rows.members(of: name).first?.name ?? name
-    guard rows.editor.library.recordRow(holder) != nil else { return }
+    let holder = holder(of: name)
+    let known = rows.editor.library.recordRow(holder)?.awaited
+    guard (known ?? []) != awaited else { return }
+    // A book whose authors have all arrived may be one that the library has.
+    if name.kind == Work.name, known?.contains(where: \.isAuthor) ?? false,
+      !awaited.contains(where: \.isAuthor)
+    {
+      shown.append(name)
+    }
+    guard known != nil else { return }
     rows.update(holder) { $0.awaited = awaited }
+  }
+
+  /// Returns true if a book is shown without an author whose row is missing.
+  func awaitsAuthor(_ name: RecordName) -> Bool {
+    guard name.kind == Work.name else { return false }
+    return rows.editor.library.recordRow(holder(of: name))?.awaited.contains(where: \.isAuthor) ?? false
+  }
+
+  /// Returns the record that keeps what the row of a root waits for: a root of which only aliases are known has
+  /// no record of its own.
+  private func holder(of name: RecordName) -> RecordName {
+    rows.editor.library.recordRow(name)?.record != nil ? name : rows.members(of: name).first?.name ?? name
   }
 
   // MARK: Joined rows
@@ -313,6 +331,10 @@ struct Projection {
     touchedWorks = []
     touchedSeries = []
   }
+}
+
+extension RecordName {
+  fileprivate var isAuthor: Bool { kind == Author.name }
 }
 
 extension RowKind {
