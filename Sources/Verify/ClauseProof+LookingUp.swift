@@ -123,7 +123,7 @@ extension ClauseProof {
     ClauseProof(
       "CON-12", in: [.hunt],
       "BackendMetricsTests",
-      "MetricsPropertyTests"),
+      "BackendFiguresTests"),
     ClauseProof(
       "CON-13",
       "ContractSampleTests",

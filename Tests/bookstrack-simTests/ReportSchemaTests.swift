@@ -211,7 +211,9 @@ import Testing
   }
 
   @Test func `every schema is tested`() throws {
-    let tried = Set(Self.cases.map(\.kind)).union(["regression", "baseline", "bench", "definitions"])
+    let tried = Set(Self.cases.map(\.kind)).union([
+      "regression", "baseline", "bench", "definitions", "figures",
+    ])
     #expect(try Set(ReportSchemas.schemaDocuments().keys) == Set(tried.map { $0 + ".json" }))
   }
 

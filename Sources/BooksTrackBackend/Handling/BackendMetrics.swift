@@ -62,36 +62,6 @@ package struct BackendMetrics: Equatable, Codable, Sendable {
 
   /// Creates counters of zero.
   package init() {}
-
-  /// Returns the sum of each counter.
-  package static func + (left: Self, right: Self) -> Self {
-    var sum = left
-    sum.processing = left.processing + right.processing
-    for counter in numbers { sum[keyPath: counter] += right[keyPath: counter] }
-    for counter in tables { sum[keyPath: counter].merge(right[keyPath: counter], uniquingKeysWith: +) }
-    for counter in outcomes {
-      sum[keyPath: counter].merge(right[keyPath: counter]) { $0.merging($1, uniquingKeysWith: +) }
-    }
-    return sum
-  }
-
-  private static var numbers: [WritableKeyPath<Self, Int>] {
-    [
-      \.cacheHits, \.cacheMisses, \.sharedCalls, \.evictedAnswers, \.genresNormalized, \.genresUnknown,
-      \.unreadableItems, \.wrongBooks, \.syntheticWorks, \.mergedWorks, \.joinedWorks,
-    ]
-  }
-
-  private static var tables: [WritableKeyPath<Self, [String: Int]>] {
-    [
-      \.requests, \.quotaRefusals, \.breakerSkips, \.lateAnswers, \.answersFoundBy, \.answersContributedTo,
-      \.errors, \.reasons,
-    ]
-  }
-
-  private static var outcomes: [WritableKeyPath<Self, [String: [String: Int]]>] {
-    [\.providerCalls, \.seriesLookups, \.detailLookups, \.seriesPages]
-  }
 }
 
 extension BackendMetrics {

@@ -311,8 +311,9 @@ private actor TwoInstances: BookService {
   }
 
   func metrics() async -> BackendMetrics {
-    let (first, second) = (await instances[0].metrics(), await instances[1].metrics())
-    return first + second
+    var sum = await instances[0].metrics()
+    sum.add(await instances[1].metrics())
+    return sum
   }
 
   func resetMetrics() async { for instance in instances { await instance.resetMetrics() } }

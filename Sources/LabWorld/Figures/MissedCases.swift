@@ -58,7 +58,9 @@ package struct MissedCases: Sendable, Equatable {
   }
 }
 
-extension MissedCases: Codable {
+extension MissedCases: FigureValue {
+  package static var shape: FigureShape { .byName(.list(.defined("missedCase"))) }
+
   package init(from decoder: any Decoder) throws {
     byRow = try decoder.singleValueContainer().decode([String: [MissedCase]].self)
   }

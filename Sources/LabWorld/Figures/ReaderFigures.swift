@@ -55,7 +55,7 @@ package struct ReaderFigures: Codable, Sendable, Hashable {
 }
 
 /// The readers of a run with the longest waits, slowest first.
-package struct SlowestReaders: Codable, Sendable, Hashable {
+package struct SlowestReaders: FigureValue, Hashable {
   /// The maximum number of readers kept.
   package static let most = 5
 
@@ -64,6 +64,8 @@ package struct SlowestReaders: Codable, Sendable, Hashable {
   package init() {}
 
   package init(_ reader: ReaderFigures) { readers = [reader] }
+
+  package static var shape: FigureShape { .defined("slowest") }
 
   /// Adds the readers of another reader or cell. The slowest of all are among the slowest of each cell, so
   /// neither the order nor the grouping of additions matters.

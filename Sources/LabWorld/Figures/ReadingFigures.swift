@@ -3,83 +3,83 @@
 package import Measurement
 
 /// Counts of readers who read for some days after the import.
-package struct ReadingFigures: Codable, Sendable, Equatable {
-  /// Readers who read.
+package struct ReadingFigures: FigureGroup, Equatable {
   package var readers = 0
-  /// Sittings as the reader lived them, by how they went.
   package var sittings: [String: Int] = [:]
-  /// Minutes and pages of the sittings that the reader ended.
   package var minutes = 0
   package var pages = 0
-  /// Books that were finished.
   package var finished = 0
-  /// Of these, the ones begun because the app offered the next volume.
   package var continued = 0
-  /// Sittings and sessions; of these, the ones that match.
   package var kept = Rate.none
-  /// Compared facts of sessions, by kind: reading time, pages, ending, day.
   package var facts: [String: Rate] = [:]
-  /// Sittings of more than four hours that the reader ended in time; of these, the ones that count in full.
   package var long = Rate.none
-  /// Requests that the app refused, by the refusal.
   package var refused: [String: Int] = [:]
-  /// The results of asking for a question after a session, by kind.
   package var questions: [String: Int] = [:]
-  /// Questions that had been answered or skipped before.
   package var askedAgain = 0
-  /// Answers; of these, the ones for which the counts before and after differ by one book (DIV-7).
   package var answersCounted = Rate.none
-  /// The points of all readers, and the points that their answers are worth.
   package var points = 0
   package var pointsEarned = 0
-  /// Periods that were compared; of these, the ones whose counts equal a new count (DIV-5).
   package var periodsCounted = Rate.none
-  /// The number of times that the app was killed in the middle of a sitting.
   package var kills = 0
-  /// Flights: some hours without a network.
   package var flights = 0
-  /// Books that were added on a flight; of these, the ones that had an answer within half an hour after it
-  /// (ENR-3).
   package var addedOnFlights = Rate.none
-  /// Entries about authors; nil if the readers made none.
   package var curating: CuratingFigures?
-  /// Reading of series; nil if the readers did not follow any.
   package var marathon: MarathonFigures?
 
   package init() {}
 
-  /// Adds the counts of another reader.
-  package mutating func add(_ other: ReadingFigures) {
-    readers += other.readers
-    sittings.merge(other.sittings, uniquingKeysWith: +)
-    minutes += other.minutes
-    pages += other.pages
-    finished += other.finished
-    continued += other.continued
-    kept = kept + other.kept
-    facts.merge(other.facts, uniquingKeysWith: +)
-    long = long + other.long
-    refused.merge(other.refused, uniquingKeysWith: +)
-    questions.merge(other.questions, uniquingKeysWith: +)
-    askedAgain += other.askedAgain
-    answersCounted = answersCounted + other.answersCounted
-    points += other.points
-    pointsEarned += other.pointsEarned
-    periodsCounted = periodsCounted + other.periodsCounted
-    kills += other.kills
-    flights += other.flights
-    addedOnFlights = addedOnFlights + other.addedOnFlights
-    if let further = other.curating {
-      var sum = curating ?? CuratingFigures()
-      sum.add(further)
-      curating = sum
-    }
-    if let further = other.marathon {
-      var sum = marathon ?? MarathonFigures()
-      sum.add(further)
-      marathon = sum
-    }
-  }
+  package static let figures: [Figure<ReadingFigures>] = [
+    Figure("readers", \.readers, "Readers who read."),
+    Figure("sittings", \.sittings, "Sittings as the reader lived them, by how they went."),
+    Figure("minutes", \.minutes, "Minutes of the sittings that the reader ended."),
+    Figure("pages", \.pages, "Pages of the sittings that the reader ended."),
+    Figure("finished", \.finished, "Books that were finished."),
+    Figure(
+      "continued", \.continued, "Books that were begun because the app offered the next volume.",
+      FigureRule("", "SER-12", "books begun because they were offered", .more(.chance), because: .counts)),
+    Figure(
+      "kept", \.kept, "Sittings and sessions; of these, the ones that match.",
+      FigureRule("rest", "SES-5", "sittings without their session", .less(.none), because: .lived)),
+    Figure(
+      "facts", \.facts,
+      "Compared facts of sessions; of these, the right ones, by kind: time, pages, ending, time zone.",
+      FigureRule("*.rest", "SES-2", "sessions that say what is not so", .less(.none), because: .lived)),
+    Figure(
+      "long", \.long,
+      "Sittings of more than four hours that the reader ended in time; of these, the ones that count in full.",
+      FigureRule("rest", "SES-3", "long sittings cut short", .less(.none), because: .lived)),
+    Figure("refused", \.refused, "Requests that the app refused, by the refusal."),
+    Figure(
+      "questions", \.questions, "The results of asking for a question after a session, by kind.",
+      FigureRule("answered", "SES-9", "questions that readers answer", .more(.chance), because: .counts)),
+    Figure(
+      "askedAgain", \.askedAgain, "Questions that had been answered or skipped before.",
+      FigureRule("", "SES-9", "questions asked again", .less(.none), because: .lived)),
+    Figure(
+      "answersCounted", \.answersCounted,
+      "Answers; of these, the ones whose report has the right books and points, and that raise the count by these books (DIV-7).",
+      FigureRule("rest", "DIV-7", "answers that do not count their books", .less(.none), because: .lived)),
+    Figure("points", \.points, "Points in the ledgers of all readers."),
+    Figure(
+      "pointsEarned", \.pointsEarned, "Points that the readers' answers and entries about authors are worth."),
+    Figure(
+      "periodsCounted", \.periodsCounted,
+      "Periods that were compared; of these, the ones whose counts equal a new count (DIV-5).",
+      FigureRule("rest", "DIV-5", "periods that drifted", .less(.none), because: .lived)),
+    Figure("kills", \.kills, "The number of times that the app was killed."),
+    Figure("flights", \.flights, "Flights: some hours without a network."),
+    Figure(
+      "addedOnFlights", \.addedOnFlights,
+      "Books that were added on a flight; of these, the ones that had an answer within half an hour after it (ENR-3).",
+      FigureRule("rest", "ENR-3", "books from flights not looked up", .less(.chance), because: .counts)),
+    Figure(
+      optional: "curating", \.curating, "What readers enter about authors; absent if they enter nothing."),
+    Figure(optional: "marathon", \.marathon, "What readers do with series; absent if they follow none."),
+  ]
+
+  package static let otherRules = [
+    FigureRule("*", "SES-4", "what readers read", .reported, because: .happened)
+  ]
 
   /// Questions that were asked.
   var asked: Int { questions.reduce(0) { $0 + ($1.key == Self.nothingToAsk ? 0 : $1.value) } }

@@ -3,19 +3,34 @@
 package import Measurement
 
 /// Virtual times of a run, in nanoseconds.
-package struct TimeFigures: Codable, Sendable, Equatable {
-  /// By operation: `request`, `provider.google-books`, `work`. Failed requests count as well.
+package struct TimeFigures: FigureGroup, Equatable {
   package var latency: [String: Histogram] = [:]
-  /// From the end of the import to the last work, with one value for each reader whose works all have an
-  /// answer.
   package var enrichment = Histogram()
-  /// The time during which devices worked on their queues, offline and parked time included, summed over
-  /// readers.
   package var enrichmentTotal = 0
-  /// Readers with works that still waited at the end.
   package var unfinishedReaders = 0
 
   package init() {}
+
+  package static let figures: [Figure<TimeFigures>] = [
+    Figure(
+      "latency", \.latency,
+      "Waits by operation: `request`, `provider.google-books`, `work`. Failed requests count as well.",
+      FigureRule("*", nil, "histograms", .unread, because: "their quantiles are judged")),
+    Figure(
+      "enrichment", \.enrichment,
+      "The time from the end of the import to the last work, with one value for each reader whose works all have an answer.",
+      FigureRule("*", nil, "histogram", .unread, because: "its sum is judged, and a target its quantile")),
+    Figure(
+      "enrichmentTotal", \.enrichmentTotal,
+      "The time during which devices worked on their queues, offline and parked time included, summed over readers.",
+      FigureRule(
+        "", "ENR-13", "time to look up, all readers", .less(.perMille(30)), .nanoseconds, because: .totals)),
+    Figure(
+      "unfinishedReaders", \.unfinishedReaders, "Readers with works that still waited at the end.",
+      FigureRule(
+        "", "ENR-10", "readers who lack books", .less(.none),
+        because: "it is a gate of its own that there is none")),
+  ]
 
   /// All readers who waited for their books, including those with works that still wait.
   package var waitingReaders: Int { Int(enrichment.count) + unfinishedReaders }
@@ -29,17 +44,5 @@ package struct TimeFigures: Codable, Sendable, Equatable {
   /// Records one value of an operation.
   package mutating func record(_ operation: String, _ time: Duration) {
     latency[operation, default: Histogram()].record(time)
-  }
-
-  /// Adds the times of another reader or cell.
-  package mutating func add(_ other: TimeFigures) {
-    latency.merge(other.latency) { left, right in
-      var sum = left
-      sum.merge(right)
-      return sum
-    }
-    enrichment.merge(other.enrichment)
-    enrichmentTotal += other.enrichmentTotal
-    unfinishedReaders += other.unfinishedReaders
   }
 }

@@ -4,7 +4,7 @@
 package import Simulation
 
 /// Counts by minute.
-package struct TimelineFigures: Codable, Sendable, Hashable {
+package struct TimelineFigures: FigureValue, Hashable {
   /// A kind of event that is counted.
   package enum Track: String, Sendable, CaseIterable {
     /// Works that were queued for look-up.
@@ -24,6 +24,16 @@ package struct TimelineFigures: Codable, Sendable, Hashable {
   package private(set) var tracks: [String: [Int]] = [:]
 
   package init() {}
+
+  package static var shape: FigureShape {
+    .group([
+      FigureShape.Member(
+        key: "tracks",
+        about:
+          "Counts by minute: works queued and settled, queries of devices, calls and failures of each provider.",
+        shape: .byName(.list(.count)))
+    ])
+  }
 
   /// Counts an event at a time.
   package mutating func note(_ track: Track, at time: VirtualClock.Instant, count: Int = 1) {

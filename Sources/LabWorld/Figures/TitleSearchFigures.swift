@@ -3,15 +3,29 @@
 package import Measurement
 
 /// Look-ups by title, summed over readers.
-package struct TitleSearchFigures: Codable, Sendable, Hashable {
-  /// Books that were looked up with the title as it is; of these, the ones whose right record was found.
+package struct TitleSearchFigures: FigureGroup, Hashable {
   package var off = Rate.none
-  /// The same with the normalization of the document.
   package var asWritten = Rate.none
-  /// The same with the normalization of the stack.
   package var corrected = Rate.none
 
   package init() {}
+
+  package static let figures: [Figure<TitleSearchFigures>] = [
+    Figure(
+      "off", \.off,
+      "Books that were looked up with the title as it is; of these, the ones whose right record was found.",
+      FigureRule("whole", "LAB-2", "titles looked up", .same, because: .drawn),
+      FigureRule("*", "TTL-7", "found by title as it is", .reported, because: "the provider's merit")),
+    Figure(
+      "asWritten", \.asWritten, "The same books, with the normalization of the documents.",
+      FigureRule("whole", "LAB-2", "titles looked up", .same, because: .drawn),
+      FigureRule("*", "TTL-7", "found as documented", .reported, because: "the documents' merit")),
+    Figure(
+      "corrected", \.corrected, "The same books, with the normalization of the stack.",
+      FigureRule("whole", "LAB-2", "titles looked up", .same, because: .drawn),
+      FigureRule("part", "TTL-7", "found by normalized title", .more(.none), because: .sure),
+      FigureRule("rest", "TTL-7", "not found by title", .reported, because: .parts)),
+  ]
 
   /// Returns the look-ups with one normalization.
   func found(by normalization: TitleNormalization) -> Rate {
@@ -20,12 +34,5 @@ package struct TitleSearchFigures: Codable, Sendable, Hashable {
     case .asWritten: asWritten
     case .corrected: corrected
     }
-  }
-
-  /// Adds the counts of another reader or cell.
-  package mutating func add(_ other: TitleSearchFigures) {
-    off = off + other.off
-    asWritten = asWritten + other.asWritten
-    corrected = corrected + other.corrected
   }
 }

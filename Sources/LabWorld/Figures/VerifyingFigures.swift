@@ -2,20 +2,22 @@
 // of them are needless.
 
 /// Counts of conflicts.
-package struct VerifyingFigures: Codable, Sendable, Hashable {
-  /// Works with at least one conflict.
+package struct VerifyingFigures: FigureGroup, Hashable {
   package var works = 0
-  /// Conflicts by the fact in question, such as `pageCount` or `title`.
   package var questions: [String: Int] = [:]
-  /// Of these, the ones in which the reader was right, by the same facts.
   package var needless: [String: Int] = [:]
 
   package init() {}
 
-  /// Adds the counts of another reader or cell.
-  package mutating func add(_ other: VerifyingFigures) {
-    works += other.works
-    questions.merge(other.questions, uniquingKeysWith: +)
-    needless.merge(other.needless, uniquingKeysWith: +)
-  }
+  package static let figures: [Figure<VerifyingFigures>] = [
+    Figure(
+      "works", \.works, "Works with at least one conflict.",
+      FigureRule("", "ENR-11", "books to verify", .less(.chance), because: .counts)),
+    Figure(
+      "questions", \.questions, "Conflicts by the fact in question, such as `pageCount` or `title`.",
+      FigureRule("*", "ENR-11", "questions", .reported, because: .parts)),
+    Figure(
+      "needless", \.needless, "Conflicts in which the reader was right, by the fact in question.",
+      FigureRule("*", "ENR-11", "needless questions", .less(.chance), because: .counts)),
+  ]
 }

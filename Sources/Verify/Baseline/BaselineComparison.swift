@@ -242,7 +242,7 @@ private struct FigureComparison {
     changes.append(
       FigureChange(
         kind: inContext(kind), part: part, figure: name, clause: rule.clause?.description ?? "", title: title,
-        before: before, after: after, difference: difference, allowed: allowed, reason: rule.reason))
+        before: before, after: after, difference: difference, allowed: allowed, reason: rule.reason.text))
   }
 }
 

@@ -1,11 +1,11 @@
 // The rules for the figures of a hunt, campaign by campaign. A hunt draws its worlds from seeds, so its
 // figures are deterministic as well.
 
-import LabWorld
+package import LabWorld
 
 extension FigureRule {
-  private static let found = "a world that fails is a bug, however many do not"
-  private static let happened = "what happened in the worlds, and not whether it was good"
+  private static let found: FigureReason = "a world that fails is a bug, however many do not"
+  private static let happened: FigureReason = "what happened in the worlds, and not whether it was good"
 
   /// All rules for a hunt; the first that matches a figure applies.
   package static let hunt = [

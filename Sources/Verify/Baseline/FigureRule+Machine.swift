@@ -2,11 +2,12 @@
 // separate processes, and its tolerance was measured on a busy machine. bookstrack-sim.docc/Gate.md has the
 // measurement.
 
-import LabWorld
+package import LabWorld
 
 extension FigureRule {
-  private static let noise = "the same program looked a third more expensive on a machine twice as busy"
-  private static let pages = "the system counts pages, and threads meet differently each time"
+  private static let noise: FigureReason =
+    "the same program looked a third more expensive on a machine twice as busy"
+  private static let pages: FigureReason = "the system counts pages, and threads meet differently each time"
 
   /// All rules for costs and memory; the first that matches a figure applies.
   package static let machine = [

@@ -82,6 +82,9 @@ struct NamedList: Sendable {
     NamedList("metrics", "what thresholds can be about") {
       RunMetric.all.map { ($0.name, $0.description) }
     },
+    NamedList("figures", "what a load run counts, as its report names it") {
+      RunFigures.shape.named().map { ($0.name, $0.about) }
+    },
     NamedList("parts", "parts of the baseline", for: ["compare --only"]) {
       BaselinePlan.names.map { ($0, "") }
     },

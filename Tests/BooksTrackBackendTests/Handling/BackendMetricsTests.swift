@@ -40,48 +40,13 @@ struct BackendMetricsTests {
     #expect(await fixture.backend.metrics() == expected)
   }
 
-  @Test("Counts of two backends add up, in any order, and survive JSON")
-  func sum() throws {
-    var left = BackendMetrics()
-    left.requests = ["a": 1, "b": 2]
-    left.providerCalls = ["p": ["found": 1]]
-    left.seriesLookups = ["p": ["found": 4]]
-    left.errors = ["X": 1]
-    left.reasons = ["x": 1]
-    left.cacheHits = 5
-    left.mergedWorks = 7
-    var right = BackendMetrics()
-    right.requests = ["b": 3]
-    right.providerCalls = ["p": ["found": 2, "timeout": 1], "q": ["found": 1]]
-    right.errors = ["Y": 1]
-    right.cacheMisses = 1
-    right.sharedCalls = 2
-    right.evictedAnswers = 3
-    right.genresNormalized = 4
-    right.genresUnknown = 5
-    right.unreadableItems = 6
-    right.wrongBooks = 8
-    right.syntheticWorks = 9
-    let sum = left + right
-    #expect(sum == right + left)
-    var expected = BackendMetrics()
-    expected.requests = ["a": 1, "b": 5]
-    expected.providerCalls = ["p": ["found": 3, "timeout": 1], "q": ["found": 1]]
-    expected.seriesLookups = ["p": ["found": 4]]
-    expected.errors = ["X": 1, "Y": 1]
-    expected.reasons = ["x": 1]
-    expected.cacheHits = 5
-    expected.cacheMisses = 1
-    expected.sharedCalls = 2
-    expected.evictedAnswers = 3
-    expected.genresNormalized = 4
-    expected.genresUnknown = 5
-    expected.unreadableItems = 6
-    expected.wrongBooks = 8
-    expected.syntheticWorks = 9
-    expected.mergedWorks = 7
-    #expect(sum == expected)
-    #expect(try JSONDecoder().decode(BackendMetrics.self, from: JSONEncoder().encode(sum)) == sum)
-    #expect(left + BackendMetrics() == left)
+  @Test("Times are counted by powers of two; a negative time counts as zero")
+  func times() {
+    var tally = TimeTally()
+    for time in [0, 1, 2, 3, 4, 7, 8, 1_000, -5] { tally.count(milliseconds: time) }
+    #expect(tally.count == 9)
+    #expect(tally.totalMilliseconds == 1_025)
+    #expect(tally.longestMilliseconds == 1_000)
+    #expect(tally.buckets == [0: 2, 1: 1, 2: 2, 3: 2, 4: 1, 10: 1])
   }
 }

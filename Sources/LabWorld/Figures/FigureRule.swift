@@ -1,7 +1,6 @@
-// The comparison of one figure with the baseline. `FigureRule+Load` and its neighbours contain the tables of
-// rules; a test checks that every figure of a report matches a rule.
-
-package import LabWorld
+// The comparison of one figure with the baseline. The rules of the figures of load runs stand in the tables of
+// their groups (`Figure`), the others in `FigureRule+Load` and its neighbours; a test checks that every figure of
+// a report matches a rule.
 
 /// A rule for the figures whose names match a pattern.
 package struct FigureRule: Sendable {
@@ -31,34 +30,6 @@ package struct FigureRule: Sendable {
     case perMille(Int)
     /// A number of thousandths of the baseline, and at least an amount.
     case perMilleOrAmount(Int, Int)
-
-    /// Returns the allowed difference from a value of the baseline.
-    func allowed(beside base: Hundredths) -> Hundredths {
-      let size = Int(clamping: base.hundredths.magnitude)
-      switch self {
-      case .none: return Hundredths(hundredths: 0)
-      case .chance: return Hundredths(hundredths: 100 * max(3, 3 * Self.root(of: size / 100)))
-      case .perMille(let share): return Hundredths(hundredths: Self.share(share, of: size))
-      case .perMilleOrAmount(let share, let amount):
-        return Hundredths(hundredths: max(Self.share(share, of: size), 100 * amount))
-      }
-    }
-
-    private static func share(_ perMille: Int, of size: Int) -> Int {
-      Int(clamping: Int128(size) * Int128(perMille) / 1_000)
-    }
-
-    /// Returns the integer square root, by Newton's method from above.
-    private static func root(of number: Int) -> Int {
-      guard number > 1 else { return number }
-      var root = number
-      var next = number / 2 + 1
-      while next < root {
-        root = next
-        next = (root + number / root) / 2
-      }
-      return root
-    }
   }
 
   /// The unit of a figure.
@@ -75,11 +46,11 @@ package struct FigureRule: Sendable {
   package let gate: Gate
   package let unit: Unit
   /// The reason for the gate.
-  package let reason: String
+  package let reason: FigureReason
 
-  init(
+  package init(
     _ pattern: String, _ clause: ClauseID?, _ title: String, _ gate: Gate, _ unit: Unit = .count,
-    because reason: String
+    because reason: FigureReason
   ) {
     self.pattern = pattern
     self.clause = clause
@@ -89,12 +60,18 @@ package struct FigureRule: Sendable {
     self.reason = reason
   }
 
+  /// Returns the rule for the same figure by its name outside a group.
+  func inside(_ group: String) -> FigureRule {
+    FigureRule(
+      pattern.isEmpty ? group : "\(group).\(pattern)", clause, title, gate, unit, because: reason)
+  }
+
   /// Returns true if the rule applies to a figure of that name.
   package func fits(_ name: String) -> Bool { key(in: name) != nil }
 
   /// Returns the text that the first `*` matches, empty if the pattern has none; nil if the name does not
   /// match.
-  func key(in name: String) -> Substring? {
+  package func key(in name: String) -> Substring? {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count > 1 else {
       return name == pattern ? "" : nil
@@ -111,7 +88,27 @@ package struct FigureRule: Sendable {
   }
 
   /// Returns the first rule that matches a figure's name.
-  static func first(for name: String, in rules: [FigureRule]) -> FigureRule? {
+  package static func first(for name: String, in rules: [FigureRule]) -> FigureRule? {
     rules.first { $0.fits(name) }
   }
+}
+
+/// The reason for the gate of a figure.
+package struct FigureReason: ExpressibleByStringLiteral, Sendable, Hashable {
+  package let text: String
+
+  package init(stringLiteral text: String) { self.text = text }
+
+  package static let drawn: FigureReason = "libraries are drawn before anything happens"
+  package static let sure: FigureReason =
+    "what is compared is fixed before anything happens; chance has no part in it"
+  package static let counts: FigureReason =
+    "which call meets a fault is chance; what the stack does about it is not"
+  package static let happened: FigureReason = "what happened, and not whether it was good"
+  package static let parts: FigureReason = "it is a part of a figure that is judged as a whole"
+  package static let totals: FigureReason = "of sums over thousands of works, chance moved 1 % at most"
+  package static let quantiles: FigureReason =
+    "of quantiles, chance moved about 5 % at most, and of the last hundredth 10 %"
+  package static let lived: FigureReason =
+    "the reader's own account is the limit; chance has no part in it"
 }
