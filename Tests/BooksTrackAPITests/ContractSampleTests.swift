@@ -7,7 +7,7 @@ import Testing
 
 @testable import ContractSchemas
 
-@Suite("Samples of the published contract")
+@Suite("CON-13: samples of the published contract")
 struct ContractSampleTests {
   /// Values of a newer server: allowed by the schemas, dropped by our decoder.
   private static let fromTheFuture: Set = [

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ContractSchemas
 
-@Suite("The published contract")
+@Suite("CON-13: the published contract")
 struct ContractSchemaTests {
   @Test("Each schema has its draft, its location and a title")
   func heads() throws {

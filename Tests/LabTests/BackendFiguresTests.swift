@@ -47,7 +47,8 @@ struct BackendFiguresTests {
     return sum
   }
 
-  @Test("The sum is independent of order and grouping, unchanged by empty counters, and survives JSON")
+  @Test(
+    "CON-12: the sum is independent of order and grouping, unchanged by empty counters, and survives JSON")
   func sums() throws {
     try check("sums", combine(Self.metrics, Self.metrics, Self.metrics), count: 200) { first, second, third in
       let sum = sum(first, second)
@@ -58,7 +59,7 @@ struct BackendFiguresTests {
     }
   }
 
-  @Test("The sum contains every counter")
+  @Test("CON-12: the sum contains every counter")
   func everyCounter() throws {
     let metrics = try Self.metrics.sample(seed: 3)
     func numbers(_ metrics: BackendMetrics) throws -> [String: Int] {

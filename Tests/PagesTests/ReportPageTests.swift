@@ -109,7 +109,9 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `A page is well-formed, needs nothing else, and has words for its charts`(sample: Sample) throws {
+  func `LAB-11: a page is well-formed, needs nothing else, and has words for its charts`(sample: Sample)
+    throws
+  {
     let check = PageCheck(try Self.page(of: sample))
     #expect(check.complaints == [])
     #expect(check.counts["h1"] == 1 && check.counts["main"] == 1)

@@ -54,7 +54,7 @@ import Testing
     server.close()
   }
 
-  @Test func `A client that never reads is closed, and holds up only itself`() throws {
+  @Test func `LAB-12: a client that never reads is closed, and holds up only itself`() throws {
     let server = try Self.server {
       $0.sending = .milliseconds(300)
       $0.unsentBytes = 1 << 20

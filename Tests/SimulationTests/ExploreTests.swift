@@ -23,7 +23,7 @@ import Testing
 
   // MARK: - Found and made small
 
-  @Test func aRaceIsFoundAndMadeOneDecision() async throws {
+  @Test func `LAB-9: a race is found, and reduced to one decision`() async throws {
     let report = try await explored { try await overdraw($0, large: 80, small: 30) }
     let failure = try #require(report.failure)
     #expect(failure.kind == .world)

@@ -32,7 +32,7 @@ import Testing
     #expect(SyncMatrix.run(row, on: ShippedEngine()).outcome == .noData)
   }
 
-  @Test func `The naive engine fails where its page says`() throws {
+  @Test func `LAB-9: the naive engine fails where its page says`() throws {
     let card = SyncMatrix.run(NaiveEngine(), only: ["1", "8", "10", "11", "12", "18", "29"])
     let failing = card.rows.filter { $0.outcome == .violated }.map(\.number)
     #expect(failing == ["1", "11", "29", "10", "18", "12"])

@@ -22,7 +22,7 @@ import WordFiles
     }
   }
 
-  @Test(arguments: ["Facts", "Genres", "Words", "Libraries"])
+  @Test(arguments: ["Facts", "Genres", "Words", "Libraries", "Proofs"])
   func `every table of a folder is compiled in, once`(folder: String) throws {
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: Self.corpora.appending(path: folder).path(percentEncoded: false))

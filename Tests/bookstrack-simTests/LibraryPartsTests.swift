@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `an export, restored into an empty library, is the same library`() throws {
+  @Test func `IMP-20: an export, restored into an empty library, is the same library`() throws {
     try withLibrary { tool in
       _ = try page(tool, "author", "Jane Austen", "--set", "nationality=British", "--yes")
       _ = try page(tool, "export", "books.json")

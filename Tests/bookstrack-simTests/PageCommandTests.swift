@@ -27,7 +27,7 @@ import FoundationXML
     return parts.flatMap { $0["targets"] as? [[String: Any]] ?? [] }.compactMap { $0["id"] as? String }
   }
 
-  @Test func `A run writes a page with every row, and report makes the same page later`() throws {
+  @Test func `LAB-11: a run writes a page with every row, and report makes the same page later`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let result = try tool.run(["run", "--report", "run.json", "--html", "run.html"] + Self.tiny)
@@ -108,7 +108,7 @@ import FoundationXML
       "1 of 1 planted bug found"
     ),
   ])
-  func `Other commands write pages too`(words: [String], shown: String) throws {
+  func `LAB-11: other commands write pages too`(words: [String], shown: String) throws {
     let tool = try Tool()
     defer { tool.remove() }
     let result = try tool.run(words + ["--html", "page.html"])

@@ -81,7 +81,7 @@ struct RunningServer {
 }
 
 @Suite(.enabled(if: Loopback.isThere)) struct ServeCommandTests {
-  @Test func `curl gets answers of each provider and the backend over one connection`() throws {
+  @Test func `LAB-12: curl gets answers of each provider and the backend over one connection`() throws {
     let tool = try Tool()
     defer { tool.remove() }
     let server = try RunningServer(tool, "--mood", "flawless", "--no-latency", "--log", "serve.log")
@@ -223,7 +223,8 @@ struct RunningServer {
     return try String(contentsOf: tool.folder.appending(path: name), encoding: .utf8)
   }
 
-  @Test func `The same requests have the same answers, and a log that says something else is found out`()
+  @Test
+  func `LAB-12: the same requests have the same answers, and a log that says something else is found out`()
     throws
   {
     let tool = try Tool()

@@ -10,6 +10,9 @@ static const unsigned char labelled[] = {
 static const unsigned char common_words[] = {
 #embed "../../../Corpora/Pairs/common-words.tsv"
 };
+static const unsigned char proofs[] = {
+#embed "../../../Corpora/Proofs/tests.tsv"
+};
 static const unsigned char version_1[] = {
 #embed "../../../Corpora/Libraries/version-1/log-00000000000000000001"
 };
@@ -35,6 +38,7 @@ static const unsigned char version_7[] = {
 static const struct EmbeddedFile files[] = {
   EMBEDDED("Genres/labelled.tsv", labelled),
   EMBEDDED("Pairs/common-words.tsv", common_words),
+  EMBEDDED("Proofs/tests.tsv", proofs),
   EMBEDDED("Libraries/version-1/log-00000000000000000001", version_1),
   EMBEDDED("Libraries/version-2/log-00000000000000000001", version_2),
   EMBEDDED("Libraries/version-3/log-00000000000000000001", version_3),

@@ -50,7 +50,7 @@ struct GoogleBooksReadingTests {
     #expect(try books("no-match.json").books.isEmpty)
   }
 
-  @Test("A volume with only an identifier and a title is a book")
+  @Test("CON-3: a volume with only an identifier and a title is a book")
   func bareVolume() throws {
     let book = try #require(try books("bare.json").books.first)
     #expect(book.work.title == "Untitled Ledger")
@@ -84,7 +84,7 @@ struct GoogleBooksReadingTests {
     #expect(result.tally.unreadableItems == 6)
   }
 
-  @Test("A field of the wrong type is dropped")
+  @Test("CON-3: a field of the wrong type is dropped")
   func wrongFields() throws {
     let book = try #require(try books("odd-types.json").books.first)
     var work = WorkDTO(title: "The Salt Road")
@@ -98,7 +98,7 @@ struct GoogleBooksReadingTests {
     #expect(book.editions.first?.isbns == [])
   }
 
-  @Test("An element of the wrong type is dropped")
+  @Test("CON-3: an element of the wrong type is dropped")
   func wrongElements() throws {
     let book = try #require(try books("odd-types.json").books.last)
     #expect(book.work.authorNames == ["Ida Quell"])
@@ -113,7 +113,7 @@ struct GoogleBooksReadingTests {
       ])
   }
 
-  @Test("Names of series are parsed; one of the wrong type is dropped")
+  @Test("CON-3: names of series are parsed; one of the wrong type is dropped")
   func seriesNames() throws {
     let names = try GoogleBooksProvider().seriesNames(in: Corpus.response("series-get.json"))
     #expect(names == ["hQAAABtinCOMET": "Tin Comet", "unasked": "Another"])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ContractSchemas
 
-@Suite("Backend: answers and the published contract")
+@Suite("Backend: answers and the published contract (CON-13)")
 struct BackendContractTests {
   private static let paths: [(path: String, query: KeyValuePairs<String, String>)] = [
     ("/v1/search/isbn", ["isbn": "9781399000017"]), ("/v1/search/title", ["q": "The Lantern Keepers"]),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Backend: counters")
 struct BackendMetricsTests {
-  @Test("A known sequence of requests gives known counts")
+  @Test("CON-12: a known sequence of requests gives known counts")
   func counts() async throws {
     let fixture = BackendFixture(
       ScriptedTransport([

@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: samples)
-  func `an export that is imported into an empty library gives the same books`(
+  func `IMP-20: an export that is imported into an empty library gives the same books`(
     _ place: Int, _ sample: ExportSample
   ) async throws {
     let first = try await Self.library(try sample.bytes, name: sample.name)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite struct `Columns and cells` {
+@Suite struct `IMP-17: columns and cells` {
   /// Delimited files of the corpora that can be imported.
   static let samples = ExportSample.importable.filter { !$0.name.hasSuffix(".json") }
 

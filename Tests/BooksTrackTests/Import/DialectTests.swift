@@ -6,7 +6,7 @@ import Testing
 
 @testable import BooksTrack
 
-@Suite struct `Exports of other apps` {
+@Suite struct `IMP-18: exports of other apps` {
   @Test(
     arguments: [
       ("audible.tsv", "Audible"), ("book-catalogue.csv", "Book Catalogue"), ("bookbuddy.csv", "BookBuddy"),
@@ -154,7 +154,7 @@ import Testing
     #expect(two.books.compactMap { $0.reader.rating?.quarters } == [18, 14])
   }
 
-  @Test func `have the scale of their bulk, and outliers are reported`() throws {
+  @Test func `IMP-19: have the scale of their bulk, and outliers are reported`() throws {
     let rows = (0..<60).map { "Tide \($0),Ann Poe,\($0 == 40 ? 55 : $0 % 5 + 1)" }
     let reading = try ExportReading(
       Array(("Title,Author,Rating\n" + rows.joined(separator: "\n") + "\n").utf8))
@@ -170,7 +170,7 @@ import Testing
     #expect(one.cellProblems.map(\.found) == ["6"])
   }
 
-  @Test func `prove the order of day and month, or it is asked`() throws {
+  @Test func `IMP-19: prove the order of day and month, or it is asked`() throws {
     let proven = try Self.books(
       "Title,Author,Date Read,Date Added", "A,B,1/5/2020,2/3/2020", "C,D,6/30/2020,1/2/20")
     #expect(proven.books[0].reader.dateRead == CalendarDate(year: 2020, month: 1, day: 5))

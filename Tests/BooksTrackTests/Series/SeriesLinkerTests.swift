@@ -46,7 +46,7 @@ struct SeriesLinkerTests {
     #expect(editor.library.checkInvariants() == [])
   }
 
-  @Test mutating func `SER-6: names that differ by Series, Saga, Trilogy or Books are one series`() {
+  @Test mutating func `SER-6, SER-23: names that differ by Series, Saga, Trilogy or Books are one series`() {
     let names = [
       "Red Harbour Saga", "Red Harbour", "The Red Harbour Series", "Red Harbour Trilogy",
       "The Red Harbour Books",

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Reading sessions beside a model", .timeLimit(.minutes(20)))
 struct SessionModelTests {
-  @Test("SES-1 … SES-5: after any events, the sessions equal those of the model")
+  @Test("SES-1 to SES-5: after any events, the sessions equal those of the model")
   func model() async throws {
     let plant = SessionPlant(name: "shipped")
     try await check("sessions equal the model", ReadingEvent.lives, count: 300) { life in
@@ -16,7 +16,7 @@ struct SessionModelTests {
     }
   }
 
-  @Test("SES-1 … SES-5: each planted bug differs from the model", arguments: bugs)
+  @Test("SES-1 to SES-5: each planted bug differs from the model", arguments: bugs)
   func planted(plant: SessionPlant) async throws {
     do {
       try await check("a planted bug", ReadingEvent.lives, count: 300, shrinkBudget: 0) { life in
