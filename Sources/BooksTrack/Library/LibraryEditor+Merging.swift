@@ -77,34 +77,41 @@ extension LibraryEditor {
   public mutating func undoMerge(_ id: SeriesMergeID, now: Timestamp) -> SeriesID? {
     guard let merge = library.seriesMerges[id], merge.undone == nil, library.series.contains(merge.into)
     else { return nil }
-    var back = merge.absorbed
+    let back = library.joined(merge.absorbed.id)
+    restore(merge.absorbed, as: back, now: now)
+    // Two devices may have merged the series into two others.
+    for merge in library.seriesMerges where library.joined(merge.absorbed.id) == back && merge.undone == nil {
+      bringBackBooks(of: merge, to: back, now: now)
+    }
+    settleTotal(of: back)
+    return back
+  }
+
+  /// Puts an absorbed series back, unless a series that stands for it is in the library.
+  private mutating func restore(_ absorbed: Series, as id: SeriesID, now: Timestamp) {
+    var back = library.series[id] ?? absorbed.copy(id)
     if let author = back.author, !library.authors.contains(author) { back.author = nil }
     back.updated = max(back.updated, now)
     put(back)
-    // Two devices may have merged the series into two others.
-    for merge in library.seriesMerges where merge.absorbed.id == back.id && merge.undone == nil {
-      bringBackBooks(of: merge, now: now)
-    }
-    settleTotal(of: back.id)
-    return back.id
   }
 
   /// Moves what a merge brought back to the restored series.
-  private mutating func bringBackBooks(of merge: SeriesMerge, now: Timestamp) {
+  private mutating func bringBackBooks(of merge: SeriesMerge, to back: SeriesID, now: Timestamp) {
+    var undone = merge
+    undone.undone = now
+    put(undone)
+    // Both were found to be one series meanwhile: there is nothing to bring back.
+    if merge.into == back { return }
     if var own = library.series[merge.into] {
       own.externalIDs.removeAll { merge.addedIDs.contains($0) }
       own.updated = max(own.updated, now)
       put(own)
     }
-    let back = merge.absorbed.id
     for membership in library.members(of: merge.into) { bringBack(membership, to: back, of: merge.id) }
     for book in library.absentBooks(of: merge.into) {
       bringBack(book, from: merge.into, to: back, of: merge.id)
     }
     movePages(from: merge.into, to: back) { merge.addedIDs.contains($0.externalID) }
-    var undone = merge
-    undone.undone = now
-    put(undone)
     settleTotal(of: merge.into)
   }
 

@@ -157,6 +157,31 @@ struct SyncedSeriesTests {
     #expect(library.memberships.map(\.title).sorted() == ["Dune", "Dune Messiah"])
   }
 
+  /// One device joins the series with its own before it learns of the merge (devices 1795990448).
+  @Test(
+    "SYN-6: a series that is merged, and joined elsewhere meanwhile, comes back as the joined one",
+    arguments: [0, 1], [0, 1, 2])
+  func joinedMeanwhile(owner: Int, undoing: Int) async throws {
+    let devices = try await syncDevices(3)
+    let series = try await detect("Dune Chronicles", with: "Dune", on: devices[owner])
+    try await detect("Dune Chronicles", with: "Dune Messiah", on: devices[1 - owner])
+    _ = try await devices[owner].send()
+    try await devices[1 - owner].receive()
+    try await devices[2].receive()
+    try await merge(series, into: "Desert", on: devices[2])
+    try await settle(devices.reversed())
+    try await expectAgreement(devices)
+    try await devices[undoing].edit { editor in
+      for merge in editor.library.seriesMerges { editor.undoMerge(merge.id, now: Timestamp(milliseconds: 2)) }
+    }
+    try await settle(devices)
+    try await expectAgreement(devices)
+    let library = await devices[2].library
+    let back = library.series(named: "Dune Chronicles")
+    #expect(back.count == 1 && library.series.count == 2)
+    #expect(back.flatMap { library.members(of: $0.id).map(\.title) }.sorted() == ["Dune", "Dune Messiah"])
+  }
+
   @Test("SYN-6: a series that two devices merge into different ones comes back from both", arguments: [0, 1])
   func mergedTwice(undoing: Int) async throws {
     let devices = try await syncDevices(2)

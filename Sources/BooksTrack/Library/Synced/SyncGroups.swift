@@ -12,7 +12,7 @@ extension LibrarySyncRows {
   /// Returns the name of the record whose row is the row of a record.
   func root(_ name: RecordName) -> RecordName {
     guard let kind = RowKinds.synced[name.kind] else { return name }
-    guard kind.key != .drawn else { return drawnRoot(name) }
+    guard kind.key != .drawn else { return editor.library.root(name) }
     let key = kind.key(name.key) { tag, id, _ in root(tag, id) }
     return RecordName(kind: name.kind, key: key)
   }
@@ -22,21 +22,8 @@ extension LibrarySyncRows {
     guard let kind = RowKinds.names[tag], let rule = RowKinds.synced[kind] else { return id }
     // Without an alias nothing has to be computed.
     let name = RecordName(kind: kind, key: id.bytes)
-    guard rule.key == .drawn, !targets(of: name).isEmpty else { return id }
-    return rule.id(ofKey: drawnRoot(name).key) ?? id
-  }
-
-  private func drawnRoot(_ name: RecordName) -> RecordName {
-    var name = name
-    // Aliases lead from greater names to lesser ones, so this ends.
-    while let next = targets(of: name).first, next < name, next.kind == name.kind { name = next }
-    return name
-  }
-
-  /// Returns the records that a record was found to be the same thing as, the least one first.
-  private func targets(of name: RecordName) -> [RecordName] {
-    guard editor.library.indexes.records.aliases.count > 0 else { return [] }
-    return editor.library.recordRow(RecordAlias.name(of: name))?.sameAs ?? []
+    guard rule.key == .drawn, editor.library.hasAlias(name) else { return id }
+    return rule.id(ofKey: editor.library.root(name).key) ?? id
   }
 
   /// Joins two records that are the same thing; no effect if they are joined already.
@@ -92,27 +79,5 @@ extension LibrarySyncRows {
   /// Returns the records of a group that are not deleted.
   func members(of root: RecordName) -> [SyncRecord] {
     group(of: root).compactMap { record($0) }.filter { !$0.isDeleted }
-  }
-}
-
-/// Records that say that a record is the same thing as another one.
-enum RecordAlias {
-  /// The kind of these records.
-  static let kind = "alias"
-  /// The set of the other records; more than one if two devices found different ones.
-  static let field = "of"
-
-  /// Returns the name of the record that speaks of a record.
-  static func name(of source: RecordName) -> RecordName { RecordName(kind: kind, key: source.encoded) }
-
-  /// Returns the name of the record that a record of this kind speaks of.
-  static func source(of name: RecordName) -> RecordName? {
-    name.kind == kind ? RecordName(encoded: name.key) : nil
-  }
-
-  /// Returns the records that a record of this kind names, the least one first.
-  static func targets(in record: SyncRecord) -> [RecordName] {
-    guard record.name.kind == kind else { return [] }
-    return (record.fields[field]?.elements ?? []).compactMap { RecordName(encoded: $0) }.sorted()
   }
 }

@@ -82,6 +82,15 @@ public struct Series: Row, Hashable, Codable {
     self.origin = origin ?? source
     self.hasTotalOfReader = hasTotalOfReader ?? (total != nil)
   }
+
+  /// Returns the series with another identifier.
+  func copy(_ id: SeriesID) -> Series {
+    var other = Series(
+      id: id, name: name, total: total, author: author, source: source, externalIDs: externalIDs,
+      created: created, origin: origin, hasTotalOfReader: hasTotalOfReader)
+    (other.updated, other.finish) = (updated, finish)
+    return other
+  }
 }
 
 /// The place of a work in a series.
