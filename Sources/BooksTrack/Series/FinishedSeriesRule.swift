@@ -1,5 +1,5 @@
 // The rule that records the finish of a series, in the transaction that finishes it: the last volume read, an
-// import, or a lower total (SER-13).
+// import, a lower total, or the removal of the last unread volume (SER-13).
 //
 // The record is a field of the series' row and is never removed, so a series is finished once: rereading a
 // volume, setting a status again, reaching a grown total, a reset, or importing the same file again changes
@@ -17,7 +17,7 @@ public struct FinishedSeriesRule: CommitRule {
   /// - Complexity: O(*n*) in the books of the series that the transaction touches and whose total is known.
   public func follow(_ changes: [Change], in editor: inout LibraryEditor, now: Timestamp) -> Bool {
     var hasChanged = false
-    for id in Self.touched(by: changes, in: editor.library) {
+    for id in Self.touched(by: changes, in: editor.library, since: editor.base) {
       guard var series = editor.library.series[id], series.finish == nil,
         series.isFinished(in: editor.library),
         !(editor.base.series[id]?.isFinished(in: editor.base) ?? false)
@@ -29,15 +29,18 @@ public struct FinishedSeriesRule: CommitRule {
     return hasChanged
   }
 
-  /// Returns the series whose progress may have grown, ascending and without duplicates. Removals finish no
-  /// series.
-  private static func touched(by changes: [Change], in library: Library) -> [SeriesID] {
+  /// Returns the series whose progress may have grown, ascending and without duplicates. A series whose last
+  /// unread volume is removed may be finished by books without a position.
+  private static func touched(
+    by changes: [Change], in library: Library, since base: Library
+  ) -> [SeriesID] {
     var ids: [SeriesID] = []
     for change in changes {
       switch change {
       case .entry(.put(let row)) where row.facts.status == .read:
         ids += library.memberships(of: row.work).map(\.series)
       case .membership(.put(let row)): ids.append(row.series)
+      case .membership(.remove(let id)): ids += [base.memberships[id]?.series].compactMap { $0 }
       case .series(.put(let row)): ids.append(row.id)
       default: break
       }

@@ -94,6 +94,29 @@ struct SeriesCelebrationTests {
     #expect(try await reader.told() == [])
   }
 
+  /// The shelf says so too: one book of one is read (series 1795990010).
+  @Test
+  func
+    `SER-13: a series is finished by the removal of its last unread volume if a book without number is read`()
+    async throws
+  {
+    let reader = Life()
+    let (series, works) = try await reader.addBooks()
+    try await reader.store.commit(.edit("place")) { editor in
+      for (work, position) in zip(works, [nil, SeriesPosition(1)]) {
+        guard var row = editor.library.membership(of: work, in: series) else { continue }
+        row.position = position
+        editor.put(row)
+      }
+    }
+    try await reader.service.setTotal(1, of: series)
+    try await reader.set(.read, of: works[0])
+    #expect(try await reader.told() == [])
+    try await reader.store.commit(.edit("remove")) { $0.remove(works[1]) }
+    #expect(try await reader.told() == [Self.text])
+    #expect(try await reader.told() == [])
+  }
+
   @Test
   func `SER-13: a status that is reverted before the celebration delays it until the series is finished`()
     async throws
