@@ -11,15 +11,16 @@ import Testing
   /// Returns the objection to a session of some minutes after a sitting of some minutes; nil if there is
   /// none.
   private static func objection(
-    minutes: Int64, after sitting: Int64, calendarSetAt: Int64? = nil, launchedAt: Int64? = nil,
-    touchedAt: [Int64] = []
+    minutes: Int64, after sitting: Int64, calendarSetAt: Int64? = nil, calendarSetBackAt: Int64 = .max,
+    launchedAt: Int64? = nil, touchedAt: [Int64] = []
   ) -> String? {
     var truth = SittingTruth(SessionID(replica: 1, serial: 0), at: 0, calendar: 0)
     func calendar(_ time: Int64) -> Int64 {
-      time * 60_000 + (calendarSetAt.map { $0 <= time } ?? false ? 3_600_000 : 0)
+      let isSet = calendarSetAt.map { $0 <= time && time < calendarSetBackAt } ?? false
+      return time * 60_000 + (isSet ? 3_600_000 : 0)
     }
     for time in touchedAt { truth.touch(at: time * minute, calendar: calendar(time), isPage: false) }
-    if launchedAt != nil { truth.launch() }
+    if let launchedAt { truth.launch(at: launchedAt * minute, calendar: calendar(launchedAt)) }
     return truth.objection(
       to: minutes * 60_000, at: sitting * minute, calendar: calendar(sitting))
   }
@@ -47,5 +48,10 @@ import Testing
     #expect(Self.objection(minutes: 120, after: 60, calendarSetAt: 30) != nil)
     #expect(Self.objection(minutes: 50, after: 60, launchedAt: 30) != nil)
     #expect(Self.objection(minutes: 120, after: 60, calendarSetAt: 30, launchedAt: 40) == nil)
+    // The app was launched with the other calendar, which was set back before the end (reading 1795992727).
+    #expect(
+      Self.objection(minutes: 5, after: 60, calendarSetAt: 30, calendarSetBackAt: 55, launchedAt: 40) == nil)
+    #expect(
+      Self.objection(minutes: 5, after: 60, calendarSetAt: 30, calendarSetBackAt: 35, launchedAt: 40) != nil)
   }
 }

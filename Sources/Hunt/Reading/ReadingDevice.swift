@@ -94,7 +94,7 @@ final class ReadingDevice: @unchecked Sendable {
     launched = nil
     if oracle.hasSession { log.reached(.killedWhileReading) }
     oracle.endOfProcess()
-    sitting?.launch()
+    sitting?.launch(at: worldTime, calendar: moment.calendar)
     guard let app = try await open() else { return }
     let screens = stack.reading(app)
     if refreshesStatistics { screens.openOverview() }

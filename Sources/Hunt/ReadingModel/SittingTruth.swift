@@ -34,7 +34,7 @@ struct SittingTruth {
   ///
   /// - Parameter isPage: True if they enter their current page.
   mutating func touch(at time: Int64, calendar: Int64, isPage: Bool) {
-    if abs(calendar - time / 1_000_000 - offset) > 1_000 { isCalendarChanged = true }
+    compare(calendar, at: time)
     if [4, 6].contains(where: { abs(time - heard - $0 * Self.hour) <= Self.slack * 1_000_000 }) {
       isOnEdge = true
     }
@@ -44,7 +44,14 @@ struct SittingTruth {
   }
 
   /// Notes a launch of the app.
-  mutating func launch() { launches += 1 }
+  mutating func launch(at time: Int64, calendar: Int64) {
+    launches += 1
+    compare(calendar, at: time)
+  }
+
+  private mutating func compare(_ calendar: Int64, at time: Int64) {
+    if abs(calendar - time / 1_000_000 - offset) > 1_000 { isCalendarChanged = true }
+  }
 
   /// Returns true if the phone was untouched for more than four hours.
   func isLong(at time: Int64) -> Bool { max(longestSilence, time - heard) > 4 * Self.hour }
