@@ -33,7 +33,8 @@ final class PageCheck: NSObject, XMLParserDelegate {
       complaints.append(
         "not well-formed at line \(parser.lineNumber): \(String(describing: parser.parserError))")
     }
-    for outside in ["http-equiv", "@import", "url(", "javascript:"] where source.contains(outside) {
+    let loading = ["http-equiv", "@import", "url(", "javascript:", "fetch(", "XMLHttpRequest", "import("]
+    for outside in loading where source.contains(outside) {
       complaints.append("the page has \(outside)")
     }
     for link in links.subtracting(identifiers).sorted() { complaints.append("#\(link) leads nowhere") }
@@ -47,8 +48,9 @@ final class PageCheck: NSObject, XMLParserDelegate {
     counts[name, default: 0] += 1
     if !inside.isEmpty { inside[inside.count - 1].insert(name) }
     if name == "table" || name == "svg" { inside.append([]) }
-    if ["script", "link", "img", "iframe", "object", "image", "use"].contains(name) {
-      complaints.append("<\(name)> loads something or runs")
+    if name == "script", !attributes.isEmpty { complaints.append("the script has attributes") }
+    if ["link", "img", "iframe", "object", "image", "use"].contains(name) {
+      complaints.append("<\(name)> loads something")
     }
     for (key, value) in attributes { look(at: key, value, of: name) }
     if name == "html" && attributes["lang"] == nil { complaints.append("the page has no language") }
@@ -89,6 +91,6 @@ final class PageCheck: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if open.last != "style" { text += string }
+    if open.last != "style", open.last != "script" { text += string }
   }
 }

@@ -132,6 +132,11 @@ import Testing
     #expect(check.counts["figure"] == 3)
   }
 
+  @Test(arguments: samples)
+  func `LAB-11: a page has one script`(sample: Sample) throws {
+    #expect(PageCheck(try Self.page(of: sample)).counts["script"] == 1)
+  }
+
   @Test func `A page of the same report has the same bytes`() throws {
     for sample in Self.samples {
       #expect(try Self.page(of: sample).html == Self.page(of: sample).html)

@@ -1,4 +1,4 @@
-// A whole page: one file with its style, without a script and without anything to load.
+// A whole page: one file with its style and its script, without anything to load.
 
 /// A page for people.
 package struct Page: Sendable {
@@ -73,6 +73,7 @@ package struct Page: Sendable {
             }
           }
           element("footer") { "BooksTrack Lab. This page is one file; nothing is loaded from elsewhere." }
+          element("script") { Markup.verbatim(PageScript.text) }
         }
       }.source + "\n"
   }

@@ -5,7 +5,7 @@
 // XML.
 
 enum StyleSheet {
-  static let text = colours + layout + tables + charts + paper
+  static let text = colours + layout + tables + charts + controls + paper
 
   /// The style of a chart that is a file of its own.
   static let ofDrawings = colours + charts
@@ -143,8 +143,18 @@ enum StyleSheet {
 
     """
 
+  /// The style of the controls that the script adds.
+  private static let controls = """
+    tr[hidden]{display:none!important}
+    .filter{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;margin:10px 0 0;font-size:13.5px;color:var(--soft)}
+    .filter input{font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:8px;
+    padding:5px 10px;width:min(100%,260px)}
+    .filter input:focus-visible{outline:2px solid var(--c1);outline-offset:2px}
+
+    """
+
   private static let paper = """
-    @media print{:root{--paper:#fff;--card:#fff}body{font-size:11pt}nav,summary{display:none}
+    @media print{.filter{display:none}:root{--paper:#fff;--card:#fff}body{font-size:11pt}nav,summary{display:none}
     details:not([open])::details-content{content-visibility:visible;display:block}
     section{border:0;padding:0;margin:18pt 0;break-inside:auto}figure,tr,blockquote{break-inside:avoid}
     header{padding-top:0}.scroll{overflow:visible}h2{break-after:avoid}}
