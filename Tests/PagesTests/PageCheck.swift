@@ -17,6 +17,10 @@ final class PageCheck: NSObject, XMLParserDelegate {
   /// The number of elements by name.
   private(set) var counts: [String: Int] = [:]
 
+  /// The stories: rows of the numbers, and the numbers of drawn events.
+  private(set) var stories: [(rows: Int, events: Set<Int>)] = []
+
+  private var isInStory = false
   private var open: [String] = []
   private var identifiers: Set<String> = []
   private var links: Set<String> = []
@@ -53,6 +57,7 @@ final class PageCheck: NSObject, XMLParserDelegate {
       complaints.append("<\(name)> loads something")
     }
     for (key, value) in attributes { look(at: key, value, of: name) }
+    follow(name, attributes)
     if name == "html" && attributes["lang"] == nil { complaints.append("the page has no language") }
     if name == "th" && attributes["scope"] == nil { complaints.append("a heading of a table has no scope") }
     if name == "svg" && (attributes["role"] != "img" || (attributes["aria-label"] ?? "").isEmpty) {
@@ -61,6 +66,19 @@ final class PageCheck: NSObject, XMLParserDelegate {
     if name.count == 2, name.hasPrefix("h"), let next = Int(name.dropFirst()) {
       if next > level + 1 { complaints.append("a heading of level \(next) follows one of level \(level)") }
       level = next
+    }
+  }
+
+  /// Counts the rows and events of a story.
+  private func follow(_ name: String, _ attributes: [String: String]) {
+    if name == "figure" {
+      isInStory = attributes["class"] == "story"
+      if isInStory { stories.append((0, [])) }
+    }
+    guard isInStory, !stories.isEmpty else { return }
+    if name == "tr", open.contains("tbody") { stories[stories.count - 1].rows += 1 }
+    if let event = attributes["data-event"].flatMap({ Int($0) }) {
+      stories[stories.count - 1].events.insert(event)
     }
   }
 
@@ -84,6 +102,7 @@ final class PageCheck: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     open.removeLast()
+    if name == "figure" { isInStory = false }
     guard name == "table" || name == "svg", let found = inside.popLast() else { return }
     for part in name == "table" ? ["caption", "th", "tbody"] : ["title", "desc"] where !found.contains(part) {
       complaints.append("a \(name) has no \(part)")

@@ -133,8 +133,12 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `LAB-11: a page has one script`(sample: Sample) throws {
-    #expect(PageCheck(try Self.page(of: sample)).counts["script"] == 1)
+  func `LAB-11: a page has one script, which finds the rows of every story`(sample: Sample) throws {
+    let page = try Self.page(of: sample)
+    let check = PageCheck(page)
+    #expect(check.counts["script"] == 1)
+    #expect(!check.stories.isEmpty == page.html.contains("class=\"story\""))
+    for story in check.stories { #expect(story.rows > 0 && story.events == Set(1...story.rows)) }
   }
 
   @Test func `A page of the same report has the same bytes`() throws {

@@ -23,6 +23,9 @@ struct Figure {
   /// A sentence that says what to see.
   let sentence: String
   var legend: [Key] = []
+  /// True if the rows of the numbers are events in their order, which a reader may step through; what is drawn of
+  /// each is marked with its number (`SVG.event`).
+  var isStory = false
   /// The numbers of the chart.
   let numbers: Table
   /// Draws the chart for a width.
@@ -33,7 +36,7 @@ struct Figure {
 
   /// The chart.
   var markup: Markup {
-    element("figure") {
+    element("figure", ["class": isStory ? "story" : nil]) {
       element("figcaption") {
         title
         element("span") { sentence }
@@ -128,6 +131,11 @@ enum SVG {
       text
       if let hint { element("title") { hint } }
     }
+  }
+
+  /// Returns the drawing of an event; events are counted from 1.
+  static func event(_ number: Int, _ parts: [Markup]) -> Markup {
+    element("g", ["data-event": "\(number)"]) { parts }
   }
 
   static func path(_ points: [(x: Double, y: Double)], closed: Bool = false, _ style: String) -> Markup {

@@ -33,7 +33,7 @@ struct LaneChart {
         .init(colour: "b5", name: "storage"), .init(colour: "b2", name: "fault"),
         .init(colour: "bb", name: "objection"), .init(colour: "by", name: "the decision"),
       ],
-      numbers: numbers, draw: draw)
+      isStory: true, numbers: numbers, draw: draw)
   }
 
   private var numbers: Table {
@@ -69,21 +69,23 @@ struct LaneChart {
     }
     for (index, event) in events.enumerated() {
       if let arrival = event.arrival, events.indices.contains(arrival) {
-        content.append(arrow(x(event.lane), y(index), x(events[arrival].lane), y(arrival), event.text))
+        let arrow = arrow(x(event.lane), y(index), x(events[arrival].lane), y(arrival), event.text)
+        content.append(SVG.event(index + 1, [arrow]))
       }
     }
     for (index, event) in events.enumerated() {
-      content.append(mark(event, x(event.lane), y(index)))
+      var parts = [mark(event, x(event.lane), y(index))]
       let style = event.kind == .violation ? "strong bad" : event.kind == .step ? nil : "soft"
       if isNarrow {
-        content.append(SVG.text(event.time, words, y(index) - 3, "soft"))
-        content.append(
+        parts.append(SVG.text(event.time, words, y(index) - 3, "soft"))
+        parts.append(
           SVG.text(SVG.cut(event.text, toFit: width - words), words, y(index) + 10, style, hint: event.text))
       } else {
-        content.append(SVG.text(event.time, left - 12, y(index) + 4, "soft", anchor: "end"))
-        content.append(
+        parts.append(SVG.text(event.time, left - 12, y(index) + 4, "soft", anchor: "end"))
+        parts.append(
           SVG.text(SVG.cut(event.text, toFit: width - words), words, y(index) + 4, style, hint: event.text))
       }
+      content.append(SVG.event(index + 1, parts))
     }
     return Drawing(width: width, height: height, content: Markup(content))
   }

@@ -1,7 +1,7 @@
-// The script of all pages: a filter for long tables.
+// The script of all pages: a filter for long tables, and a scrubber for stories of events.
 //
-// A page is complete without it: the script adds its controls itself, hides rows, and takes nothing away that a
-// reader cannot bring back. It has no `<` and no `&`, so it is well-formed inside XML.
+// A page is complete without it: the script adds its controls itself, hides rows and fades events, and takes
+// nothing away that a reader cannot bring back. It has no `<` and no `&`, so it is well-formed inside XML.
 
 enum PageScript {
   /// The least number of rows of a table with a filter.
@@ -37,7 +37,36 @@ enum PageScript {
       place.parentNode.insertBefore(box, place);
     }
 
+    function scrub(figure) {
+      var rows = Array.from(figure.querySelector("details table").tBodies[0].rows);
+      var marks = Array.from(figure.querySelectorAll("[data-event]"));
+      var box = make("p", { className: "scrub" });
+      var range = make("input", { type: "range", min: 1, max: rows.length, value: rows.length });
+      var words = make("output", {});
+      range.setAttribute("aria-label", "Show the events up to");
+      function show() {
+        var last = Number(range.value);
+        marks.forEach(function (mark) {
+          var event = Number(mark.dataset.event);
+          mark.classList.toggle("later", event > last);
+          mark.classList.toggle("now", event === last);
+        });
+        var cells = Array.from(rows[last - 1].cells).map(function (cell) { return cell.textContent; });
+        words.textContent = last + " of " + rows.length + ": " + cells.join(" · ");
+        range.setAttribute("aria-valuetext", words.textContent);
+      }
+      range.addEventListener("input", show);
+      marks.forEach(function (mark) {
+        mark.addEventListener("click", function () { range.value = mark.dataset.event; show(); });
+      });
+      box.append(range, words);
+      figure.insertBefore(box, figure.querySelector("svg"));
+      show();
+      marks.forEach(function (mark) { mark.classList.remove("now"); });
+    }
+
     document.querySelectorAll("table").forEach(filter);
+    document.querySelectorAll("figure.story").forEach(scrub);
     })();
 
     """

@@ -149,12 +149,16 @@ enum StyleSheet {
     .filter{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;margin:10px 0 0;font-size:13.5px;color:var(--soft)}
     .filter input{font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:8px;
     padding:5px 10px;width:min(100%,260px)}
-    .filter input:focus-visible{outline:2px solid var(--c1);outline-offset:2px}
+    .filter input:focus-visible,.scrub input:focus-visible{outline:2px solid var(--c1);outline-offset:2px}
+    .scrub{margin:2px 0 8px;font-size:13.5px;color:var(--soft);max-width:none}
+    .scrub input{display:block;width:100%;accent-color:var(--c1);margin:0 0 4px}
+    .scrub output{display:block;min-height:3.1em}
+    .scrub~svg [data-event]{cursor:pointer}svg .later{opacity:.13}svg .now text{fill:var(--c1)}
 
     """
 
   private static let paper = """
-    @media print{.filter{display:none}:root{--paper:#fff;--card:#fff}body{font-size:11pt}nav,summary{display:none}
+    @media print{.filter,.scrub{display:none}svg .later{opacity:1}:root{--paper:#fff;--card:#fff}body{font-size:11pt}nav,summary{display:none}
     details:not([open])::details-content{content-visibility:visible;display:block}
     section{border:0;padding:0;margin:18pt 0;break-inside:auto}figure,tr,blockquote{break-inside:avoid}
     header{padding-top:0}.scroll{overflow:visible}h2{break-after:avoid}}
