@@ -267,6 +267,23 @@ import Testing
     #expect(Self.clauses(BackoffOracle(), events) == [])
   }
 
+  /// The storage refuses to park a book; what the reader then requests gives it new tries, whether it is parked
+  /// first or not (readers 1795987928, 1796002271).
+  @Test(arguments: [
+    ("woken", []), ("woken, parked", []), ("parked", []), ("", ["ENR-5"]), ("before, woken", ["ENR-5"]),
+  ])
+  func newTriesForABookThatCouldNotBeParked(events: String, clauses: [String]) {
+    let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
+    var all: [(Int64, DeviceEvent.Kind)] = [0, 1, 3, 7, 15].flatMap {
+      [($0, Self.asked()), ($0, Self.answered(503))]
+    }
+    if !events.contains("before") { all.append((15, .refused(isLookUp: true))) }
+    if events.contains("woken") { all.append((16, .woken)) }
+    if events.contains("parked") { all.append((20, .committed(park))) }
+    if events != "parked" && events != "woken, parked" { all.append((20, Self.asked())) }
+    #expect(Self.clauses(BackoffOracle(), all) == clauses)
+  }
+
   @Test func parkingTooEarlyIsNoticed() {
     let park = Self.commit(.enrich, Self.ended(.parked), on: Self.imported.after)
     #expect(

@@ -112,7 +112,7 @@ extension Enricher {
           goal.judge($0, policy.judge)
         }
         // Only after the machine has the answer: the answer counts even if the commit of the wake fails.
-        if isBack { try await wake(isNewStart: false) }
+        if isBack { try await wake(.answer) }
       case .pause(let pause):
         notBefore = stopwatch.now + pause
         guard service.isUp else { return .shut }
@@ -135,9 +135,10 @@ extension Enricher {
     _ query: MetadataQuery, of job: EnrichmentJob, _ pass: ServiceHealth.Pass
   ) async -> (answer: MetadataAnswer, isBack: Bool) {
     observe(.asked(job.work, query))
+    let sent = stopwatch.now
     let answer = await client.ask(query)
     observe(.answered(job.work, query, answer))
-    return (answer, note(answer, to: pass, JobQuestion(job: job.id, query: query)))
+    return (answer, note(answer, to: pass, JobQuestion(job: job.id, query: query), sent: sent))
   }
 
   private func inVain(_ answer: MetadataAnswer) throws -> Stop {
@@ -157,9 +158,10 @@ extension Enricher {
 
   /// Records the effect of an answer on the service. Returns true if the service is back.
   private func note(
-    _ answer: MetadataAnswer, to pass: ServiceHealth.Pass, _ question: JobQuestion
+    _ answer: MetadataAnswer, to pass: ServiceHealth.Pass, _ question: JobQuestion, sent: Duration
   ) -> Bool {
-    let turn = service.ended(pass, ServiceHealth.Outcome(answer), of: question.job, at: stopwatch.now)
+    let turn = service.ended(
+      pass, ServiceHealth.Outcome(answer), of: question.job, sent: sent, at: stopwatch.now)
     if turn == .opened { observe(.breakerOpened) }
     if turn == .closed { observe(.breakerClosed) }
     rest(question, after: answer)

@@ -69,7 +69,7 @@ public actor Enricher {
   public func run() async throws {
     runs += 1
     defer { runs -= 1 }
-    try await wake()
+    try await wake(.start)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await self.follow() }
       group.addTask {
@@ -83,13 +83,14 @@ public actor Enricher {
     }
   }
 
-  /// Gives parked works new tries, after a launch or a reconnect. If the breaker is open, the service is
-  /// tried at once.
-  public func wake() async throws { try await wake(isNewStart: true) }
+  /// Gives parked works new tries, at the request of the reader or after a reconnect. If the breaker is open,
+  /// the service is tried at once.
+  public func wake() async throws { try await wake(.request) }
 
-  /// - Parameter isNewStart: See `LookUpQueue.beginWake`; false after an answer of the service.
-  func wake(isNewStart: Bool) async throws {
-    let wake = queue.beginWake(isNewStart: isNewStart, at: stopwatch.now)
+  /// Gives parked works new tries.
+  func wake(_ reason: WakeReason) async throws {
+    let requested = stopwatch.now
+    let wake = queue.beginWake(reason, at: requested)
     let (woken, last) = try await store.commit(.wake) { editor in
       let jobs = editor.library.jobs
       let parked = jobs.filter { $0.isParked && !wake.resting.contains($0.id) }
@@ -104,7 +105,7 @@ public actor Enricher {
       return (parked.map(\.id), parked.isEmpty ? nil : jobs.lazy.map(\.id).max())
     }
     queue.endWake(wake, woken: woken, behind: last)
-    service.woken(at: stopwatch.now)
+    service.woken(requested: requested, at: stopwatch.now)
     hasNews = true
     news.callAll()
   }

@@ -203,24 +203,36 @@ struct LookUpQueue: Sendable {
   struct Wake: Sendable {
     /// The jobs that stay parked because their pauses are not over.
     let resting: Set<JobID>
+    /// The jobs that are out of tries, and whose parking was refused or cancelled.
+    let unstored: [JobID]
     /// The pauses of jobs and queries that the wake ends.
     fileprivate let ended: [JobID: Duration]
     fileprivate let endedWaits: [JobQuestion: Duration]
   }
 
-  /// Prepares a wake, which gives parked jobs new tries. A new start, such as a launch or a reconnect, ends
-  /// the pauses that servers have requested; otherwise a job stays parked until its pause is over.
-  func beginWake(isNewStart: Bool, at now: Duration) -> Wake {
-    isNewStart
-      ? Wake(resting: [], ended: rests, endedWaits: waits)
-      : Wake(resting: Set(rests.filter { $0.value > now }.keys), ended: [:], endedWaits: [:])
+  /// Prepares a wake, which gives parked jobs new tries. A start and a request end the pauses that servers have
+  /// requested; otherwise a job stays parked until its pause is over. A request is also about jobs whose parking
+  /// was refused; a start is not, as it may follow from the refusal.
+  func beginWake(_ reason: WakeReason, at now: Duration) -> Wake {
+    switch reason {
+    case .start: Wake(resting: [], unstored: [], ended: rests, endedWaits: waits)
+    case .request:
+      Wake(
+        resting: [],
+        unstored: interrupted.filter { $0.value.machine.next() == .finish(.park) }.map(\.key).sorted(),
+        ended: rests, endedWaits: waits)
+    case .answer:
+      Wake(
+        resting: Set(rests.filter { $0.value > now }.keys), unstored: [], ended: [:], endedWaits: [:])
+    }
   }
 
   /// Records a committed wake.
   ///
   /// - Parameter last: The last job of the queue at that time; nil if no job was woken.
-  mutating func endWake(_ wake: Wake, woken jobs: [JobID], behind last: JobID?) {
-    // A pause requested during the commit came after the new start and stays. A job in progress gets new
+  mutating func endWake(_ wake: Wake, woken parked: [JobID], behind last: JobID?) {
+    let jobs = parked + wake.unstored.filter { interrupted[$0] != nil }
+    // A pause that was requested during the commit came after the wake began, and stays. A job in progress gets new
     // tries only when it has been parked and woken.
     let awake = Set(jobs)
     rests = rests.filter { !awake.contains($0.key) || wake.ended[$0.key] != $0.value }
@@ -228,10 +240,9 @@ struct LookUpQueue: Sendable {
     // A running drain has already taken these jobs and would not take them again.
     taken.subtract(jobs)
     if let last { lastBehind = lastBehind.map { max($0, last) } ?? last }
-    for job in jobs {
-      interrupted[job]?.wake()
-      woken[job] = lastBehind
-    }
+    // A job that was not parked keeps its place.
+    for job in jobs { interrupted[job]?.wake() }
+    for job in parked { woken[job] = lastBehind }
     polled = []
   }
 
@@ -250,6 +261,16 @@ struct LookUpQueue: Sendable {
     ]
     return checks.filter { !$0.0 }.map(\.1)
   }
+}
+
+/// The reason for which parked jobs get new tries.
+enum WakeReason: Sendable {
+  /// A run begins, after a launch or an error.
+  case start
+  /// The reader requests new tries, or the device is online again.
+  case request
+  /// The service has answered again.
+  case answer
 }
 
 /// A query of a job.

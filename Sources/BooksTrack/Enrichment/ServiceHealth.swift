@@ -52,6 +52,8 @@ struct ServiceHealth: Sendable {
   private var notBefore: Duration = .zero
   /// The job that failed last, and its number of consecutive failures.
   private var failing: (job: JobID, failures: Int)?
+  /// The time at which the query was sent that last found the service down; nil while it is up.
+  private var foundDown: Duration?
   /// The number of times that the breaker has opened or closed.
   private(set) var turns = 0
   /// The number of answers.
@@ -85,7 +87,11 @@ struct ServiceHealth: Sendable {
   }
 
   /// Records the outcome of a query. Returns the change of the breaker, if any.
-  mutating func ended(_ pass: Pass, _ outcome: Outcome, of job: JobID, at now: Duration) -> Turn? {
+  ///
+  /// - Parameter sent: The time at which the query was sent; nil for `now`.
+  mutating func ended(
+    _ pass: Pass, _ outcome: Outcome, of job: JobID, sent: Duration? = nil, at now: Duration
+  ) -> Turn? {
     let wasUp = isUp
     switch outcome {
     case .answered:
@@ -104,6 +110,11 @@ struct ServiceHealth: Sendable {
       breaker.tripped(at: now)
     case .unknown:
       if pass == .probe { breaker.abandoned() }
+    }
+    switch outcome {
+    case _ where isUp: foundDown = nil
+    case .failed, .intercepted: foundDown = max(foundDown ?? .zero, sent ?? now)
+    case .answered, .reached, .unknown: break
     }
     guard wasUp != isUp else { return nil }
     turns += 1
@@ -151,9 +162,14 @@ struct ServiceHealth: Sendable {
   /// Stops polling.
   mutating func endPolling() { polling.end() }
 
-  /// Records that all parked works were woken, after a launch, a reconnect, or the return of the service.
-  mutating func woken(at now: Duration) {
+  /// Records that all parked works were woken, after a launch, a request, a reconnect, or the return of the
+  /// service.
+  ///
+  /// - Parameter requested: The time of the event. The commit of the wake may be slow: if a query that was sent
+  ///   meanwhile has found the service down, the pause stays.
+  mutating func woken(requested: Duration, at now: Duration) {
     guard !isUp else { return polling.end() }
+    if let foundDown, foundDown > requested { return }
     breaker.reset()
     notBefore = .zero
     polling.hurry(at: now)

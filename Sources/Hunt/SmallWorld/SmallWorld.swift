@@ -55,7 +55,8 @@ struct SmallWorld: Sendable {
         world: world, log: log, plan: plan, stack: stack,
         oracles: {
           Self.oracles(plan, fixture, watch) + [
-            OfflineSilenceOracle(outages: plan.network(of: number).outages)
+            BackoffOracle(outages: plan.network(of: number).outages),
+            OfflineSilenceOracle(outages: plan.network(of: number).outages),
           ]
             // A device in the background resumes late, by an unknown time.
             + (world.faults.mayFire(MachineFault.pause)
@@ -94,7 +95,6 @@ struct SmallWorld: Sendable {
       RowConservationOracle(), ImportProgressOracle(), ImportEndOracle(), PreviewOracle(),
       SingleEffectOracle(),
       FinalAnswerOracle(),
-      BackoffOracle(),
       ReaderDataOracle(), RightBookOracle(truth: fixture), AttachedRecordOracle(),
       KnownBookOracle(truth: fixture) { watch.isTruthful }, StructureOracle(), ReportedResultsOracle(),
       ChoiceOracle(book: fixture.providerList.work),

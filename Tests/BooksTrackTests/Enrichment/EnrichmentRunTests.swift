@@ -83,6 +83,21 @@ struct EnrichmentRunTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched])
   }
 
+  /// The reader acts while the app has no storage (readers 1795987928).
+  @Test(arguments: [true, false])
+  func `ENR-5: a work whose parking was refused has new tries if the reader requests them`(
+    isRequested: Bool
+  ) async throws {
+    let store = try await LibraryStore.queued(.many(1), storage: EnrichmentStorage(failing: 2))
+    let enricher = Enricher.sample(store, downAtFirst)
+    await #expect(throws: StorageError.diskFull) { try await enricher.drain() }
+    #expect(downAtFirst.requests.count == 5)
+    if isRequested { try await enricher.wake() }
+    try await enricher.drain()
+    #expect(await store.snapshot.enrichmentStates == [isRequested ? .enriched : .parked])
+    #expect(downAtFirst.requests.count == (isRequested ? 6 : 5))
+  }
+
   @Test func `waking commits nothing if no work is parked`() async throws {
     let store = try await LibraryStore.queued(.many(1))
     let before = await store.snapshot

@@ -104,7 +104,7 @@ struct LookUpLife {
     case .beginWake, .beginNewStart:
       guard wake == nil else { return false }
       let isNewStart = event == .beginNewStart
-      wake = (queue.beginWake(isNewStart: isNewStart, at: now), isNewStart, plain.rests)
+      wake = (queue.beginWake(isNewStart ? .start : .answer, at: now), isNewStart, plain.rests)
       let resting = isNewStart ? [] : plain.rests.filter { $0.value > now }.map(\.key)
       if wake?.queue.resting != Set(resting) { complaints.append("others stay parked") }
     case .endWake: return endWake()

@@ -58,15 +58,15 @@ struct LookUpQueueTests {
 
   @Test func `a woken job goes behind all waiting ones, and before later ones`() {
     var queue = LookUpQueue()
-    queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(0)], behind: .number(2))
+    queue.endWake(queue.beginWake(.start, at: .zero), woken: [.number(0)], behind: .number(2))
     queue.beginDrain()
     #expect(queue.takeAll(.waiting(4), of: 1) == [1, 2, 0, 3])
   }
 
   @Test func `a job that is woken later goes behind earlier woken ones, even if the last job is gone`() {
     var queue = LookUpQueue()
-    queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(0)], behind: .number(3))
-    queue.endWake(queue.beginWake(isNewStart: true, at: .zero), woken: [.number(1)], behind: .number(2))
+    queue.endWake(queue.beginWake(.start, at: .zero), woken: [.number(0)], behind: .number(3))
+    queue.endWake(queue.beginWake(.start, at: .zero), woken: [.number(1)], behind: .number(2))
     queue.beginDrain()
     #expect(queue.takeAll(.waiting(3), of: 1) == [2, 0, 1])
   }
@@ -113,8 +113,8 @@ struct LookUpQueueTests {
   @Test func `ENR-5: a wake ends the pause of a woken job, but not one that was requested since`() {
     var queue = LookUpQueue()
     for number in 0..<3 { queue.rest(.number(UInt32(number)), until: .seconds(9)) }
-    #expect(queue.beginWake(isNewStart: false, at: .seconds(1)).resting.count == 3)
-    let wake = queue.beginWake(isNewStart: true, at: .seconds(1))
+    #expect(queue.beginWake(.answer, at: .seconds(1)).resting.count == 3)
+    let wake = queue.beginWake(.start, at: .seconds(1))
     #expect(wake.resting == [])
     queue.rest(.number(1), until: .seconds(10))
     // The third job is under way, and will be parked later.
@@ -141,9 +141,9 @@ struct LookUpQueueTests {
     var queue = LookUpQueue()
     let questions = ["A", "B"].map { JobQuestion(job: .number(0), query: .title($0)) }
     for question in questions { queue.wait(question, until: .seconds(9)) }
-    queue.endWake(queue.beginWake(isNewStart: false, at: .zero), woken: [], behind: nil)
+    queue.endWake(queue.beginWake(.answer, at: .zero), woken: [], behind: nil)
     #expect(queue.waits.count == 2)
-    let wake = queue.beginWake(isNewStart: true, at: .zero)
+    let wake = queue.beginWake(.start, at: .zero)
     queue.wait(questions[1], until: .seconds(10))
     queue.endWake(wake, woken: [.number(0)], behind: .number(0))
     #expect(queue.waits == [questions[1]: .seconds(10)])

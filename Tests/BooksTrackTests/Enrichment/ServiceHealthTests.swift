@@ -42,7 +42,7 @@ struct ServiceWatchTests {
   @Test func `ENR-3: a poll at which all works pause is repeated when the first pause ends`() {
     var watch = watch(failures: 5)
     watch.beginPolling(at: .zero)
-    watch.woken(at: .seconds(10))
+    watch.woken(requested: .seconds(10), at: .seconds(10))
     #expect(watch.nextPoll == .seconds(10))
     watch.missed(at: .seconds(10), pausedUntil: .seconds(14))
     #expect(watch.nextPoll == .seconds(14))
@@ -90,11 +90,29 @@ struct ServiceWatchTests {
     #expect(watch.pass(at: .seconds(seconds), isPoll: false, mayProbe: true) == .probe)
   }
 
+  @Test(arguments: [(5, 25), (15, 50)])
+  func `ENR-5: a wake whose commit is slow ends no pause that follows from a query sent since`(
+    sent: Int, poll: Int
+  ) {
+    var watch = watch(failures: 4)
+    #expect(watch.ended(.call, .intercepted, of: jobs[4], sent: .seconds(sent), at: .seconds(20)) == .opened)
+    watch.beginPolling(at: .seconds(20))
+    watch.woken(requested: .seconds(10), at: .seconds(25))
+    #expect(watch.nextPoll == .seconds(poll))
+    // Once the service was up again, what was found before is of no account.
+    #expect(watch.pass(at: .seconds(poll), isPoll: true, mayProbe: false) == .probe)
+    #expect(watch.ended(.probe, .answered, of: jobs[4], at: .seconds(poll)) == .closed)
+    for job in jobs.prefix(5) { _ = watch.ended(.call, failure, of: job, sent: .zero, at: .seconds(60)) }
+    watch.beginPolling(at: .seconds(60))
+    watch.woken(requested: .seconds(1), at: .seconds(61))
+    #expect(watch.nextPoll == .seconds(61))
+  }
+
   @Test func `a new network ends every pause, even one from a Retry-After`() {
     var watch = watch(failures: 4)
     _ = watch.ended(.call, .failed(retryAfter: .seconds(3_600)), of: jobs[4], at: .zero)
     watch.beginPolling(at: .zero)
-    watch.woken(at: .seconds(10))
+    watch.woken(requested: .seconds(10), at: .seconds(10))
     #expect(watch.nextPoll == .seconds(10))
     #expect(watch.pass(at: .seconds(10), isPoll: true, mayProbe: false) == .probe)
   }
@@ -127,7 +145,7 @@ struct ServiceWatchTests {
     #expect(watch.nextPoll == now + .seconds(30))
     watch.readerActed(at: now + .seconds(2))
     #expect(watch.nextPoll == now + .seconds(30), "what the reader does puts it off no further")
-    watch.woken(at: now + .seconds(3))
+    watch.woken(requested: now + .seconds(3), at: now + .seconds(3))
     #expect(watch.nextPoll == now + .seconds(3), "a new network cuts it")
   }
 

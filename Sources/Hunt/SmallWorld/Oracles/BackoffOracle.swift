@@ -4,7 +4,7 @@
 // have found nothing (CON-11).
 //
 // A refused commit does not change this: requests come no sooner than without it, and no query gets new
-// tries.
+// tries, unless the reader requests them, or the network comes back, before the book is parked.
 //
 // A request for a parked book is a poll whether the service is back, and does not count as a try.
 
@@ -28,6 +28,10 @@ final class BackoffOracle: DeviceOracle {
   /// The stay for which a query was sent last.
   private var sentFor: [String: BookStay] = [:]
   private var parked: Set<String> = []
+  /// Books that have failed and could not be parked because a commit was refused, with the time of the refusal.
+  private var unstored: [String: Int64] = [:]
+  /// Such books for which new tries were requested since.
+  private var mayBegin: Set<String> = []
   /// Queries that wait for a provider, with their stays. They may park the book much later.
   private var waiting: [String: BookStay] = [:]
   /// The number of answers that park a book at once, but whose book is unknown.
@@ -38,14 +42,24 @@ final class BackoffOracle: DeviceOracle {
   private static let steps: [Int64] = [1, 2, 4, 8]
   /// The longest Retry-After in seconds; a server with a longer one counts as down.
   private static let longest: Int64 = 600
+  private let outages: [DeviceNetwork.Outage]
+
+  /// - Parameter outages: The times at which the device has no network.
+  init(outages: [DeviceNetwork.Outage] = []) { self.outages = outages }
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     if case .answered(let question, .success(let response), let stay?) = event.kind {
       waiting[question.label] = response.letsWait ? stay : nil
     }
     switch event.kind {
-    case .launched: (sequences, sentFor, looks, waiting, unclear) = ([:], [:], [:], [:], 0)
+    case .launched:
+      (sequences, sentFor, looks, waiting, unclear) = ([:], [:], [:], [:], 0)
+      (unstored, mayBegin) = ([:], [])
     case .committed(let commit): follow(commit, log)
+    case .refused(isLookUp: true):
+      let failed = sequences.values.filter(isOutOfTries).map(\.stay.source) + waiting.values.map(\.source)
+      for source in failed { unstored[source] = event.time }
+    case .woken: mayBegin.formUnion(unstored.keys.filter { !parked.contains($0) })
     case .requestSent(let question, let stay?) where parked.contains(stay.source):
       looks[question.label, default: 0] += 1
       log.reached(.look)
@@ -60,7 +74,7 @@ final class BackoffOracle: DeviceOracle {
       {
         unclear += 1
       }
-      hear(result, of: question.label)
+      hear(result, of: question.label, at: event.time)
     case .answered(let question, let result, let stay?):
       take(result, of: question.label, stay, at: event.time, log)
     default: break
@@ -68,6 +82,9 @@ final class BackoffOracle: DeviceOracle {
   }
 
   private func check(_ question: DeviceQuestion, _ stay: BookStay?, at time: Int64, _ log: ObjectionLog) {
+    if let stay, mayBegin.contains(stay.source) || hasReconnected(stay.source, at: time) {
+      forget(stay.source)
+    }
     guard let sequence = sequences[question.label], sequence.stay == stay, sequence.failures > 0 else {
       return
     }
@@ -114,13 +131,14 @@ final class BackoffOracle: DeviceOracle {
   }
 
   /// Processes an answer during the cancellation after a refused commit.
-  private func hear(_ result: Result<HTTPResponse, TransportError>, of label: String) {
+  private func hear(_ result: Result<HTTPResponse, TransportError>, of label: String, at time: Int64) {
     switch result {
     case .failure(.offline), .failure(.cancelled): return
     case .success(let response) where [200, 400, 404].contains(response.status): sequences[label] = nil
     case .failure, .success:
       guard let stay = sentFor[label] else { return }
       sequences[label, default: TrySequence(stay: stay)].uncertain += 1
+      if let sequence = sequences[label], isOutOfTries(sequence) { unstored[sequence.stay.source] = time }
     }
   }
 
@@ -137,10 +155,7 @@ final class BackoffOracle: DeviceOracle {
     where job.isParked && commit.before.jobs[job.id]?.isParked == false {
       let source = commit.after.source(of: job.work)
       let own = sequences.values.filter { $0.stay.source == source }
-      let isOutOfTries = own.contains {
-        $0.failures + $0.uncertain > Self.steps.count || $0.retryAfter > Self.longest
-      }
-      if !isOutOfTries, !waiting.values.contains(where: { $0.source == source }) {
+      if !own.contains(where: isOutOfTries), !isWaiting(source) {
         guard unclear == 0 else {
           unclear -= 1
           continue
@@ -153,8 +168,28 @@ final class BackoffOracle: DeviceOracle {
     }
   }
 
-  /// Removes the tries of a book that was parked or woken.
-  private func forget(_ source: String?) { sequences = sequences.filter { $0.value.stay.source != source } }
+  /// Returns true if the network came back since a book could not be parked.
+  private func hasReconnected(_ source: String, at time: Int64) -> Bool {
+    guard let start = unstored[source] else { return false }
+    return outages.contains { $0.end > start && $0.end <= time }
+  }
+
+  /// Returns true if the failures of a query park its book.
+  private func isOutOfTries(_ sequence: TrySequence) -> Bool {
+    sequence.failures + sequence.uncertain > Self.steps.count || sequence.retryAfter > Self.longest
+  }
+
+  /// Returns true if a query of a book waits for a provider.
+  private func isWaiting(_ source: String?) -> Bool { waiting.values.contains { $0.source == source } }
+
+  /// Removes the tries of a book that was parked or woken, or whose new tries begin.
+  private func forget(_ source: String?) {
+    sequences = sequences.filter { $0.value.stay.source != source }
+    if let source {
+      unstored[source] = nil
+      mayBegin.remove(source)
+    }
+  }
 }
 
 extension HTTPResponse {
