@@ -47,6 +47,19 @@ extension SyncRecord {
     return writer.bytes
   }
 
+  /// Returns true if an encoded record is deleted. Its fields are not read.
+  static func isDeleted(stored bytes: [UInt8]) -> Bool {
+    var parser = ByteParser(bytes)
+    do {
+      _ = try parser.signed()
+      _ = try parser.list { parser throws(ByteError) in try parser.fixed64() }
+      _ = try parser.number()
+      return try parser.flag()
+    } catch {
+      return false
+    }
+  }
+
   /// Parses a record.
   init(_ name: RecordName, stored bytes: [UInt8]) throws(ByteError) {
     var parser = ByteParser(bytes)

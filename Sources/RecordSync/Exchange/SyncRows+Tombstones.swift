@@ -38,7 +38,7 @@ extension SyncRows {
 
   /// Returns the names of deleted records, in their order.
   private func deletedNames() -> [RecordName] {
-    names(after: nil, limit: .max).filter { record($0)?.isDeleted == true }
+    names(after: nil, limit: .max).filter { isDeleted($0) }
   }
 
   /// Returns the server time up to which every known device has everything.

@@ -99,6 +99,8 @@ public protocol SyncRows {
 
   /// Returns the record, deleted or not; nil if there is none.
   func record(_ name: RecordName) -> SyncRecord?
+  /// Returns true if the record is known and deleted. Not required: by default the record is read.
+  func isDeleted(_ name: RecordName) -> Bool
   /// Writes the record; the library's own row follows from it.
   mutating func setRecord(_ record: SyncRecord)
   /// Forgets the record with its tombstone.
@@ -133,4 +135,8 @@ public protocol SyncRows {
   mutating func setInboxEntry(_ entry: InboxEntry)
   /// Takes the entry of the record out of the inbox.
   mutating func removeInboxEntry(_ name: RecordName)
+}
+
+extension SyncRows {
+  public func isDeleted(_ name: RecordName) -> Bool { record(name)?.isDeleted ?? false }
 }

@@ -20,6 +20,27 @@ struct SyncedLibraryTests {
     #expect(try await devices[1].send() == 0)
   }
 
+  @Test("Names of records in parts are those of all at once, and a deletion is seen without the fields")
+  func recordNames() async throws {
+    let devices = try await syncDevices(1)
+    var works: [WorkID] = []
+    for number in 1...40 {
+      works.append(try await addBook("Book \(number)", by: "Jane Austen", to: devices[0]))
+    }
+    try await devices[0].edit { [works] editor in for work in works.prefix(5) { editor.remove(work) } }
+    let (all, parts, deleted) = try await devices[0].store.commit { rows in
+      let all = rows.names(after: nil, limit: .max)
+      let parts = [1, 7, 50].map { limit in
+        var names: [RecordName] = []
+        while case let part = rows.names(after: names.last, limit: limit), !part.isEmpty { names += part }
+        return names
+      }
+      return (all, parts, all.map { (rows.isDeleted($0), rows.record($0)?.isDeleted) })
+    }
+    #expect(all.count > 100 && all == all.sorted() && parts.allSatisfy { $0 == all })
+    #expect(deleted.allSatisfy { $0 == $1 } && deleted.filter(\.0).count >= 5)
+  }
+
   @Test("SYN-2: of two writes of a field the later one wins, and each field on its own")
   func fields() async throws {
     let devices = try await syncDevices(2)

@@ -30,6 +30,10 @@ struct LibrarySyncRows: SyncRows {
     return try? SyncRecord(name, stored: bytes)
   }
 
+  func isDeleted(_ name: RecordName) -> Bool {
+    editor.library.recordRow(name)?.record.map(SyncRecord.isDeleted(stored:)) ?? false
+  }
+
   mutating func setRecord(_ record: SyncRecord) {
     update(record.name) { row in
       row.record = record.stored
@@ -48,8 +52,15 @@ struct LibrarySyncRows: SyncRows {
 
   func names(after name: RecordName?, limit: Int) -> [RecordName] {
     var names: [RecordName] = []
+    var last: RecordName?
     for row in editor.library.records where row.record != nil {
-      if name.map({ $0 < row.name }) ?? true { names.append(row.name) }
+      guard name.map({ $0 < row.name }) ?? true, last.map({ row.name < $0 }) ?? true else { continue }
+      names.append(row.name)
+      // Of many records only the first ones are sorted.
+      guard names.count / 2 > limit else { continue }
+      names.sort()
+      names.removeSubrange(limit...)
+      last = names.last
     }
     names.sort()
     return limit < names.count ? Array(names[..<limit]) : names
