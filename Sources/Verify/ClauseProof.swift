@@ -1,4 +1,5 @@
-// The proof of a clause: the parts of a verification that measure it, and the tests whose names carry its number.
+// The proof of a clause: the parts of a verification that measure it, and the tests whose names carry its
+// number.
 
 import EvidenceFiles
 import LabWorld
@@ -9,8 +10,8 @@ struct ClauseProof: Sendable {
   let clause: ClauseID
   /// The parts that measure it; empty if only tests prove it.
   let parts: [VerifyPart]
-  /// Its tests, as a file and the name of a test, such as `GenreTests: what it claims`; or a file alone, if the
-  /// name of its suite carries the number.
+  /// Its tests, as a file and the name of a test, such as `GenreTests: what it claims`; or a file alone, if
+  /// the name of its suite carries the number.
   let tests: [String]
 
   /// The table of tests, of which a test finds out whether it is that of the sources.

@@ -78,8 +78,8 @@ import Testing
     #expect(named == clauses)
   }
 
-  /// A book that rests when everything begins anew comes after the others, and not if its rest is over by then
-  /// (readers 1795975664).
+  /// A book that rests when everything begins anew comes after the others, and not if its rest is over by
+  /// then (readers 1795975664).
   @Test(arguments: [(10, []), (40, ["ENR-8"])] as [(Int64, [String])])
   func `ENR-8: a book that rests at a restart follows the others`(restart: Int64, clauses: [String]) {
     let three = World.importing(

@@ -267,8 +267,8 @@ import Testing
     #expect(Self.clauses(BackoffOracle(), events) == [])
   }
 
-  /// The storage refuses to park a book; what the reader then requests gives it new tries, whether it is parked
-  /// first or not (readers 1795987928, 1796002271).
+  /// The storage refuses to park a book; what the reader then requests gives it new tries, whether it is
+  /// parked first or not (readers 1795987928, 1796002271).
   @Test(arguments: [
     ("woken", []), ("woken, parked", []), ("parked", []), ("", ["ENR-5"]), ("before, woken", ["ENR-5"]),
   ])

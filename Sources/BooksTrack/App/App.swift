@@ -131,7 +131,8 @@ public struct App: Sendable {
 
   /// Does the app's background work until the task is cancelled: it looks up queued books and then the totals
   /// of their series, compacts the files of the library, recalculates the statistics after changes of facts
-  /// about authors, and exchanges changes with the reader's other devices (ENR-1, ENR-8, SER-22, CAS-7, SYN-1).
+  /// about authors, and exchanges changes with the reader's other devices (ENR-1, ENR-8, SER-22, CAS-7,
+  /// SYN-1).
   ///
   /// - Throws: `CancellationError`; `StorageError` if a commit failed, after which it may be run again.
   public func run() async throws {

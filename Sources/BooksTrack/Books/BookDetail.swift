@@ -12,8 +12,8 @@ public struct BookDetail: Hashable, Sendable {
     public let value: String?
     /// The origin, such as `you`, `google-books` or `Auto-filled from author`; nil without a value.
     public let origin: String?
-    /// The time at which it was entered, answered or found; nil where the library does not know it, as for what
-    /// an export says.
+    /// The time at which it was entered, answered or found; nil where the library does not know it, as for
+    /// what an export says.
     public let entered: Timestamp?
   }
 

@@ -17,8 +17,8 @@ extension Enricher {
     }
   }
 
-  /// Returns true if anything but what the app has requested was committed after that transaction. Sets `seen` to the last
-  /// transaction.
+  /// Returns true if anything but what the app has requested was committed after that transaction. Sets
+  /// `seen` to the last transaction.
   private func hasReaderActed(after seen: inout UInt64) async -> Bool {
     let feed = await store.changes(after: seen)
     guard case .transactions(let transactions) = feed else {

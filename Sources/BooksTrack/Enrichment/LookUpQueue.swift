@@ -210,9 +210,9 @@ struct LookUpQueue: Sendable {
     fileprivate let endedWaits: [JobQuestion: Duration]
   }
 
-  /// Prepares a wake, which gives parked jobs new tries. A start and a request end the pauses that servers have
-  /// requested; otherwise a job stays parked until its pause is over. A request is also about jobs whose parking
-  /// was refused; a start is not, as it may follow from the refusal.
+  /// Prepares a wake, which gives parked jobs new tries. A start and a request end the pauses that servers
+  /// have requested; otherwise a job stays parked until its pause is over. A request is also about jobs whose
+  /// parking was refused; a start is not, as it may follow from the refusal.
   func beginWake(_ reason: WakeReason, at now: Duration) -> Wake {
     switch reason {
     case .start: Wake(resting: [], unstored: [], ended: rests, endedWaits: waits)
@@ -232,8 +232,8 @@ struct LookUpQueue: Sendable {
   /// - Parameter last: The last job of the queue at that time; nil if no job was woken.
   mutating func endWake(_ wake: Wake, woken parked: [JobID], behind last: JobID?) {
     let jobs = parked + wake.unstored.filter { interrupted[$0] != nil }
-    // A pause that was requested during the commit came after the wake began, and stays. A job in progress gets new
-    // tries only when it has been parked and woken.
+    // A pause that was requested during the commit came after the wake began, and stays. A job in progress
+    // gets new tries only when it has been parked and woken.
     let awake = Set(jobs)
     rests = rests.filter { !awake.contains($0.key) || wake.ended[$0.key] != $0.value }
     waits = waits.filter { !awake.contains($0.key.job) || wake.endedWaits[$0.key] != $0.value }

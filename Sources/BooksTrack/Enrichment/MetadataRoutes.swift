@@ -1,5 +1,5 @@
-// The routes of the backend that the app uses (CON-18). One setting takes the app back to the routes from before
-// v1, should v1 have to be withdrawn.
+// The routes of the backend that the app uses (CON-18). One setting takes the app back to the routes from
+// before v1, should v1 have to be withdrawn.
 
 import BooksTrackAPI
 

@@ -1,11 +1,11 @@
-// Requests about series in the background: a detected series gets its total and the titles of its volumes from
-// providers' pages, without an action of the reader (SER-22).
+// Requests about series in the background: a detected series gets its total and the titles of its volumes
+// from providers' pages, without an action of the reader (SER-22).
 //
-// Books come first: nothing is requested while a book waits for its look-up. Then the series are requested one
-// after the other, each once from every provider that has an identifier for it, since a provider may list only
-// the volumes that it sells. Pages are requested again if the reader owns a later volume than all of them list,
-// at most once a week, and empty ones after a month. An answer is stored, also the answer that there is no page,
-// so a relaunch does not repeat a request.
+// Books come first: nothing is requested while a book waits for its look-up. Then the series are requested
+// one after the other, each once from every provider that has an identifier for it, since a provider may list
+// only the volumes that it sells. Pages are requested again if the reader owns a later volume than all of
+// them list, at most once a week, and empty ones after a month. An answer is stored, also the answer that
+// there is no page, so a relaunch does not repeat a request.
 
 import BooksTrackAPI
 
@@ -34,7 +34,8 @@ struct SeriesLearner: Sendable {
     }
   }
 
-  /// Requests the pages of all series that are due. Returns when none is, or when a book waits for its look-up.
+  /// Requests the pages of all series that are due. Returns when none is, or when a book waits for its
+  /// look-up.
   ///
   /// - Returns: The number of the last transaction that was looked at.
   func learnAll() async throws -> UInt64 {

@@ -165,8 +165,8 @@ struct ServiceHealth: Sendable {
   /// Records that all parked works were woken, after a launch, a request, a reconnect, or the return of the
   /// service.
   ///
-  /// - Parameter requested: The time of the event. The commit of the wake may be slow: if a query that was sent
-  ///   meanwhile has found the service down, the pause stays.
+  /// - Parameter requested: The time of the event. The commit of the wake may be slow: if a query that was
+  ///   sent meanwhile has found the service down, the pause stays.
   mutating func woken(requested: Duration, at now: Duration) {
     guard !isUp else { return polling.end() }
     if let foundDown, foundDown > requested { return }

@@ -1,8 +1,8 @@
 // The payload of v1 from a response of the endpoints before it: what a flat list of books says (CON-18).
 
 extension SearchResponseData {
-  /// Converts a list of books. Consecutive books of one title and the same authors are editions of one work. A
-  /// flat book has no ids, series, description or facts of authors, so there are none.
+  /// Converts a list of books. Consecutive books of one title and the same authors are editions of one work.
+  /// A flat book has no ids, series, description or facts of authors, so there are none.
   ///
   /// - Complexity: O(*books* · *authors*).
   package init(_ response: LegacySearchResponse) {

@@ -25,8 +25,8 @@ extension EnrichmentFigures {
   ///
   /// - Parameters:
   ///   - bookOf: Returns the true work to which a provider's id belongs.
-  ///   - bookOfNameless: Returns the true work of the record attached to a work without a provider's id, which
-  ///     the routes from before v1 do not send; nil if it cannot be told.
+  ///   - bookOfNameless: Returns the true work of the record attached to a work without a provider's id,
+  ///     which the routes from before v1 do not send; nil if it cannot be told.
   ///   - gap: Returns why no provider has a true work, or nil if one has it.
   ///   - isInReach: Returns true if some query with what the export says about a true work can find a record
   ///     of it. Called for works that a provider has and that lack the right record.

@@ -31,7 +31,8 @@ extension Clause {
       .contract, 5, .built,
       "Works name the provider that found them, 95 % at least, and all that contributed.",
       decision: """
-        Counted of all works of a library; where providers have fewer than 95 of a hundred, that is a finding, and \
+        Counted of all works of a library; where providers have fewer than 95 of a hundred, that is a \
+        finding, and \
         of the works that are answered and that a provider has 95 % are asked for.
         """),
     Clause(.contract, 6, .built, "A work is synthetic if it was inferred from editions."),

@@ -20,14 +20,16 @@ extension Clause {
     Clause(
       .lab, 7, .built,
       """
-      What could not have failed has not held: each row says what it rests on, and below its least it is no data, which \
+      What could not have failed has not held: each row says what it rests on, and below its least it is no \
+      data, which \
       fails a gate.
       """),
     Clause(.lab, 8, .built, "A worse figure than the committed baseline fails, and noise does not."),
     Clause(
       .lab, 9, .built,
       """
-      An engine of somebody else runs against the matrix of the sync server in one call, and actors of somebody else \
+      An engine of somebody else runs against the matrix of the sync server in one call, and actors of \
+      somebody else \
       run under `explore` in one call.
       """),
     Clause(

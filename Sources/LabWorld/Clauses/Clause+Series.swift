@@ -18,14 +18,16 @@ extension Clause {
     Clause(
       .series, 5, .built,
       """
-      A book makes its series or joins it; case, articles and punctuation do not matter. Who makes a series with \
+      A book makes its series or joins it; case, articles and punctuation do not matter. Who makes a series \
+      with \
       nearly the name of another is asked "Did you mean …?"; a near miss is never joined by itself.
       """),
     Clause(
       .series, 6, .built,
       """
       What is detected joins the reader's own series of that name, whose name, total and order stay; so \
-      do series of one author whose names differ by Saga, Trilogy and the like; the merge is recorded and can \
+      do series of one author whose names differ by Saga, Trilogy and the like; the merge is recorded and \
+      can \
       be undone.
       """,
       decision: "Left open by the documents; decided so."),
@@ -90,7 +92,8 @@ extension Clause {
     Clause(
       .series, 23, .built,
       """
-      Names that differ by Series, Saga, Trilogy, Cycle, an article or Books are one series, with a record and \
+      Names that differ by Series, Saga, Trilogy, Cycle, an article or Books are one series, with a record \
+      and \
       an undo.
       """),
   ]

@@ -29,14 +29,20 @@ package struct CuratingFigures: FigureGroup, Equatable {
       FigureRule("part", "CAS-9", "books that differ", .less(.chance), because: .counts)),
     Figure(
       "shown", \.shown,
-      "Author facts of books that are shown at the end or should be; of these, the ones shown as they should be.",
+      """
+      Author facts of books that are shown at the end or should be; of these, the ones shown as they should \
+      be.
+      """,
       FigureRule("rest", "CAS-1", "facts not shown as was said", .less(.none), because: .lived)),
     Figure(
       "told", \.told, "Changes; of these, the ones whose report has the right books and points.",
       FigureRule("rest", "CAS-9", "changes told of wrongly", .less(.none), because: .lived)),
     Figure(
       "refreshed", \.refreshed,
-      "Bursts of changes; of these, the ones after which the statistics were computed once, whether or not the app was killed meanwhile.",
+      """
+      Bursts of changes; of these, the ones after which the statistics were computed once, whether or not \
+      the app was killed meanwhile.
+      """,
       FigureRule("rest", "CAS-7", "bursts without one calculation", .less(.none), because: .lived)),
     Figure(
       "screens", \.screens,

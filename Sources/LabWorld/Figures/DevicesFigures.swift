@@ -42,7 +42,9 @@ package struct DevicesFigures: FigureGroup, Equatable {
       "Readers whose devices came to rest; of these, the ones whose devices sent nothing more."),
     Figure(
       "equal", \.equal,
-      "Rows of other devices' libraries that were compared with those of the phone; of these, the equal ones.",
+      """
+      Rows of other devices' libraries that were compared with those of the phone; of these, the equal ones.
+      """,
       FigureRule("rest", "SYN-3", "rows that differ on devices", .less(.none), because: .lived)),
     Figure(
       "lastWrites", \.lastWrites,
@@ -57,7 +59,10 @@ package struct DevicesFigures: FigureGroup, Equatable {
     Figure("running", \.running, "Libraries; of these, the ones with at most one running session."),
     Figure(
       "joined", \.joined,
-      "Books that several devices imported for themselves, in each library; of these, the ones that are there once.",
+      """
+      Books that several devices imported for themselves, in each library; of these, the ones that are there \
+      once.
+      """,
       FigureRule("rest", "SYN-4", "books of two imports not there once", .less(.chance), because: .counts)),
     Figure(
       "alone", \.alone,
@@ -71,7 +76,10 @@ package struct DevicesFigures: FigureGroup, Equatable {
       "Libraries; of these, the ones whose statistics are those of counting anew."),
     Figure(
       "claims", \.claims,
-      "Texts on devices that claim to be synced, and at the end the libraries beside the phone's; of these, the texts that the server has and the libraries that equal the phone's.",
+      """
+      Texts on devices that claim to be synced, and at the end the libraries beside the phone's; of these, \
+      the texts that the server has and the libraries that equal the phone's.
+      """,
       FigureRule("rest", "SYN-11", "false claims to be synced", .less(.none), because: .lived)),
     Figure("latency", \.latency, "The time from an edit on one device until another one shows it."),
     Figure(

@@ -50,13 +50,19 @@ package struct EnrichmentFigures: FigureGroup, Hashable {
       "withProvenance", \.withProvenance, "Enriched works that name the provider of their facts (CON-5)."),
     Figure(
       "withTrueProvenance", \.withTrueProvenance,
-      "Enriched works for which every provider that they name has an attached record whose id its look-alike knows, and that have no fact of a provider that they do not name.",
+      """
+      Enriched works for which every provider that they name has an attached record whose id its look-alike \
+      knows, and that have no fact of a provider that they do not name.
+      """,
       FigureRule(
         "", "CON-5", "works that name a provider", .more(.perMille(2)),
         because: "of all works, chance moved one in a thousand")),
     Figure(
       "named", \.named,
-      "Works that have an answer of any kind and whose book some provider has; of these, the enriched ones that name the true source of their facts.",
+      """
+      Works that have an answer of any kind and whose book some provider has; of these, the enriched ones \
+      that name the true source of their facts.
+      """,
       FigureRule("rest", "CON-5", "answered works that name no provider", .less(.chance), because: .counts),
       FigureRule("*", "CON-5", "answered works that a provider has", .reported, because: .parts)),
     Figure("byProvider", \.byProvider, "Enriched works by the provider that found them (CON-5)."),
@@ -64,12 +70,18 @@ package struct EnrichmentFigures: FigureGroup, Hashable {
       "byContributor", \.byContributor, "Enriched works by each provider that contributed to them (CON-5)."),
     Figure(
       "facts", \.facts,
-      "Facts from providers, of these the true ones, by field and by the provider that found the record (ENR-12).",
+      """
+      Facts from providers, of these the true ones, by field and by the provider that found the record \
+      (ENR-12).
+      """,
       FigureRule("*.rest", "ENR-12", "wrong facts from providers", .less(.chance), because: .counts),
       FigureRule("*", "ENR-12", "facts from providers", .reported, because: .parts)),
     Figure(
       "filled", \.filled,
-      "Facts that attached records state and that the reader had not entered; of these, the ones in the library, by field (ENR-15).",
+      """
+      Facts that attached records state and that the reader had not entered; of these, the ones in the \
+      library, by field (ENR-15).
+      """,
       FigureRule("*.rest", "ENR-15", "facts of records left out", .less(.chance), because: .counts),
       FigureRule("*", "ENR-15", "facts of records", .reported, because: .parts)),
     Figure(
@@ -77,7 +89,10 @@ package struct EnrichmentFigures: FigureGroup, Hashable {
       "Works whose book no provider has; no enrichment could be right."),
     Figure(
       "outOfReach", \.outOfReach,
-      "Works whose book a provider has, but that no look-up can find with an ISBN or a title word of the reader's export, such as a translation of which the provider has only the original."
+      """
+      Works whose book a provider has, but that no look-up can find with an ISBN or a title word of the \
+      reader's export, such as a translation of which the provider has only the original.
+      """
     ),
     Figure(
       "unknownByClump", \.unknownByClump,
@@ -87,7 +102,10 @@ package struct EnrichmentFigures: FigureGroup, Hashable {
       "Works whose book no provider has, by the state in which they were left."),
     Figure(
       optional: "attainable", \.attainable,
-      "Where providers limit their calls, the works that could have the right record with perfect knowledge of which provider has which book; absent in other runs."
+      """
+      Where providers limit their calls, the works that could have the right record with perfect knowledge \
+      of which provider has which book; absent in other runs.
+      """
     ),
     Figure(
       "requests", \.requests, "Requests by kind of query: `isbn`, `title`, `titleAndAuthor`.",
@@ -107,7 +125,10 @@ package struct EnrichmentFigures: FigureGroup, Hashable {
     Figure("looks", \.looks, "Polls of the backend, while it is out or works are parked (ENR-14)."),
     Figure(
       "usable", \.usable,
-      "Readers who opened their library in the middle of an outage while books waited; of these, the ones who found all their books and could edit them (ENR-10).",
+      """
+      Readers who opened their library in the middle of an outage while books waited; of these, the ones who \
+      found all their books and could edit them (ENR-10).
+      """,
       FigureRule("rest", "ENR-10", "libraries not usable in an outage", .less(.none), because: .sure),
       FigureRule("*", "ENR-10", "libraries looked at in an outage", .reported, because: .parts)),
   ]

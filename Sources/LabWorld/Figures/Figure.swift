@@ -1,5 +1,5 @@
-// A figure of a load run is a property and one line in the table of its group. From the line follow the sum over
-// readers and cells, the report, its schema, the list of figures, and the comparison with the baseline.
+// A figure of a load run is a property and one line in the table of its group. From the line follow the sum
+// over readers and cells, the report, its schema, the list of figures, and the comparison with the baseline.
 
 /// A value that a run counts.
 package protocol FigureValue: Codable, Sendable {
@@ -36,8 +36,8 @@ package struct Figure<Group>: Sendable {
 
   /// Creates a figure that every report has.
   ///
-  /// - Parameter rules: The rules for values of the figure, by their names inside it; an empty name is that of
-  ///   the figure itself. The first that matches applies, and those of the group apply after all others.
+  /// - Parameter rules: The rules for values of the figure, by their names inside it; an empty name is that
+  ///   of the figure itself. The first that matches applies, and those of the group apply after all others.
   init<Value: FigureValue>(
     _ key: String, _ path: any WritableKeyPath<Group, Value> & Sendable, _ about: String,
     _ rules: FigureRule...

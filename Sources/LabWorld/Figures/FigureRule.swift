@@ -1,6 +1,6 @@
-// The comparison of one figure with the baseline. The rules of the figures of load runs stand in the tables of
-// their groups (`Figure`), the others in `FigureRule+Load` and its neighbours; a test checks that every figure of
-// a report matches a rule.
+// The comparison of one figure with the baseline. The rules of the figures of load runs stand in the tables
+// of their groups (`Figure`), the others in `FigureRule+Load` and its neighbours; a test checks that every
+// figure of a report matches a rule.
 
 /// A rule for the figures whose names match a pattern.
 package struct FigureRule: Sendable {

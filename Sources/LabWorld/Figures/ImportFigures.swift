@@ -45,7 +45,10 @@ package struct ImportFigures: FigureGroup, Hashable {
       FigureRule("", "LAB-2", "damaged rows in the exports", .same, because: .drawn)),
     Figure(
       "duplicates", \.duplicates,
-      "True positives: further rows merged into their book. False positives: rows merged wrongly. False negatives: further rows missed.",
+      """
+      True positives: further rows merged into their book. False positives: rows merged wrongly. False \
+      negatives: further rows missed.
+      """,
       FigureRule("falseNegative", "DUP-9", "duplicates missed", .less(.none), because: .sure),
       FigureRule("falsePositive", "DUP-9", "wrong merges", .less(.none), because: .sure),
       FigureRule("truePositive", "DUP-9", "duplicates found", .more(.none), because: .sure)),
@@ -62,7 +65,10 @@ package struct ImportFigures: FigureGroup, Hashable {
       FigureRule("*", "DUP-11", "look-alikes told apart", .reported, because: .parts)),
     Figure(
       "rejections", \.rejections,
-      "True positives: damaged rows rejected. False positives: undamaged rows rejected. False negatives: damaged rows accepted.",
+      """
+      True positives: damaged rows rejected. False positives: undamaged rows rejected. False negatives: \
+      damaged rows accepted.
+      """,
       FigureRule("falseNegative", "IMP-5", "damaged rows accepted", .less(.none), because: .sure),
       FigureRule("falsePositive", "IMP-5", "whole rows rejected", .less(.none), because: .sure),
       FigureRule("truePositive", "IMP-5", "damaged rows rejected", .more(.none), because: .sure)),

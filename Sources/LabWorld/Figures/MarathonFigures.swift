@@ -48,11 +48,17 @@ package struct MarathonFigures: FigureGroup, Equatable {
     Figure("lookedFor", \.lookedFor, "Look-ups of missing volumes, by result."),
     Figure(
       "answered", \.answered,
-      "Look-ups of volumes that a provider has, as far as the backend has answered; of these, the ones with that volume among the answers.",
+      """
+      Look-ups of volumes that a provider has, as far as the backend has answered; of these, the ones with \
+      that volume among the answers.
+      """,
       FigureRule("rest", "SER-19", "searches without the volume", .less(.chance), because: .counts)),
     Figure(
       "picked", \.picked,
-      "Books that were picked; of these, the ones that are wanted, at their position, with facts of no other book.",
+      """
+      Books that were picked; of these, the ones that are wanted, at their position, with facts of no other \
+      book.
+      """,
       FigureRule("rest", "SER-19", "picked volumes not in place", .less(.none), because: .lived)),
     Figure(
       "stories", \.stories,
@@ -60,22 +66,34 @@ package struct MarathonFigures: FigureGroup, Equatable {
       FigureRule("rest", "SER-18", "stories not in their order", .less(.none), because: .lived)),
     Figure(
       "celebrated", \.celebrated,
-      "Series that readers finished, by their own account; of these, the ones that were celebrated exactly once.",
+      """
+      Series that readers finished, by their own account; of these, the ones that were celebrated exactly \
+      once.
+      """,
       FigureRule("rest", "SER-13", "finished series not celebrated", .less(.none), because: .lived)),
     Figure(
       "celebratedTooOften", \.celebratedTooOften, "Celebrations that were not due or had taken place before.",
       FigureRule("", "SER-13", "celebrations nobody has earned", .less(.none), because: .lived)),
     Figure(
       "learnt", \.learnt,
-      "Series that a provider has and whose length the reader has not entered; of these, the ones of which the app knows volumes or a total half an hour after the import.",
+      """
+      Series that a provider has and whose length the reader has not entered; of these, the ones of which \
+      the app knows volumes or a total half an hour after the import.
+      """,
       FigureRule("rest", "SER-22", "series of which nothing is learnt", .less(.chance), because: .counts)),
     Figure(
       "lastListed", \.lastListed,
-      "Series of which the app knows volumes or a total, and whose length is known in truth; of these, the ones with the right last volume."
+      """
+      Series of which the app knows volumes or a total, and whose length is known in truth; of these, the \
+      ones with the right last volume.
+      """
     ),
     Figure(
       "listed", \.listed,
-      "Look-ups counted in `answered` whose volume a fetched page of a provider lists; of these, the ones with that volume among the answers.",
+      """
+      Look-ups counted in `answered` whose volume a fetched page of a provider lists; of these, the ones \
+      with that volume among the answers.
+      """,
       FigureRule("rest", "SER-22", "listed volumes that are not found", .less(.chance), because: .counts)),
     Figure(
       "back", \.back,

@@ -46,7 +46,9 @@ package struct ReadingFigures: FigureGroup, Equatable {
       FigureRule("*.rest", "SES-2", "sessions that say what is not so", .less(.none), because: .lived)),
     Figure(
       "long", \.long,
-      "Sittings of more than four hours that the reader ended in time; of these, the ones that count in full.",
+      """
+      Sittings of more than four hours that the reader ended in time; of these, the ones that count in full.
+      """,
       FigureRule("rest", "SES-3", "long sittings cut short", .less(.none), because: .lived)),
     Figure("refused", \.refused, "Requests that the app refused, by the refusal."),
     Figure(
@@ -57,7 +59,10 @@ package struct ReadingFigures: FigureGroup, Equatable {
       FigureRule("", "SES-9", "questions asked again", .less(.none), because: .lived)),
     Figure(
       "answersCounted", \.answersCounted,
-      "Answers; of these, the ones whose report has the right books and points, and that raise the count by these books (DIV-7).",
+      """
+      Answers; of these, the ones whose report has the right books and points, and that raise the count by \
+      these books (DIV-7).
+      """,
       FigureRule("rest", "DIV-7", "answers that do not count their books", .less(.none), because: .lived)),
     Figure("points", \.points, "Points in the ledgers of all readers."),
     Figure(
@@ -70,7 +75,10 @@ package struct ReadingFigures: FigureGroup, Equatable {
     Figure("flights", \.flights, "Flights: some hours without a network."),
     Figure(
       "addedOnFlights", \.addedOnFlights,
-      "Books that were added on a flight; of these, the ones that had an answer within half an hour after it (ENR-3).",
+      """
+      Books that were added on a flight; of these, the ones that had an answer within half an hour after it \
+      (ENR-3).
+      """,
       FigureRule("rest", "ENR-3", "books from flights not looked up", .less(.chance), because: .counts)),
     Figure(
       optional: "curating", \.curating, "What readers enter about authors; absent if they enter nothing."),

@@ -55,7 +55,10 @@ package struct RunFigures: FigureGroup, Equatable {
       FigureRule("*", "CON-11", "calls to a provider", .less(.chance), because: .counts)),
     Figure(
       "quotasUsedUp", \.quotasUsedUp,
-      "The number of days or months in which a provider's quota was used up but for one percent; without any, no call can exceed a quota.",
+      """
+      The number of days or months in which a provider's quota was used up but for one percent; without any, \
+      no call can exceed a quota.
+      """,
       FigureRule("", "CON-11", "quotas used up", .reported, because: .happened)),
     Figure(
       "requestsBeyondQuota", \.requestsBeyondQuota,

@@ -23,11 +23,17 @@ package struct SeriesFigures: FigureGroup, Hashable {
     Figure("memberships", \.memberships, "Places of works in series that the libraries hold."),
     Figure(
       "held", \.held,
-      "Places that the libraries hold; of these, the true ones: the series, and the position if there is one, are the catalog's, under the catalog's name or one that a provider has for it.",
+      """
+      Places that the libraries hold; of these, the true ones: the series, and the position if there is one, \
+      are the catalog's, under the catalog's name or one that a provider has for it.
+      """,
       FigureRule("rest", "SER-16", "wrong places in series", .less(.chance), because: .counts)),
     Figure(
       "told", \.told,
-      "The places held, without mistakes of a record that neither a title nor another record of the book contradicts: they cannot be detected even with all answers at hand.",
+      """
+      The places held, without mistakes of a record that neither a title nor another record of the book \
+      contradicts: they cannot be detected even with all answers at hand.
+      """,
       FigureRule("rest", "SER-16", "wrong places that something tells", .less(.chance), because: .counts)),
     Figure(
       "said", \.said,
@@ -40,11 +46,16 @@ package struct SeriesFigures: FigureGroup, Hashable {
       FigureRule("rest", "SER-16", "wrong series without a number", .less(.chance), because: .counts)),
     Figure(
       "alone", \.alone,
-      "Places that no title states, so that only records do, and that are true or a record's mistake; of these, the true ones.",
+      """
+      Places that no title states, so that only records do, and that are true or a record's mistake; of \
+      these, the true ones.
+      """,
       FigureRule("rest", "SER-16", "wrong places by one record's word", .less(.chance), because: .counts)),
     Figure(
       "once", \.once,
-      "Series of the catalog that the libraries hold under some name; of these, the ones that they hold once.",
+      """
+      Series of the catalog that the libraries hold under some name; of these, the ones that they hold once.
+      """,
       FigureRule("rest", "SER-16", "series under two names", .less(.chance), because: .counts)),
     Figure("unsaid", \.unsaid, "True places that neither a title nor an attached record states."),
     Figure("misleading", \.misleading, "Misleading statements in rows and attached records, by kind."),

@@ -18,11 +18,17 @@ package struct TimeFigures: FigureGroup, Equatable {
       FigureRule("*", nil, "histograms", .unread, because: "their quantiles are judged")),
     Figure(
       "enrichment", \.enrichment,
-      "The time from the end of the import to the last work, with one value for each reader whose works all have an answer.",
+      """
+      The time from the end of the import to the last work, with one value for each reader whose works all \
+      have an answer.
+      """,
       FigureRule("*", nil, "histogram", .unread, because: "its sum is judged, and a target its quantile")),
     Figure(
       "enrichmentTotal", \.enrichmentTotal,
-      "The time during which devices worked on their queues, offline and parked time included, summed over readers.",
+      """
+      The time during which devices worked on their queues, offline and parked time included, summed over \
+      readers.
+      """,
       FigureRule(
         "", "ENR-13", "time to look up, all readers", .less(.perMille(30)), .nanoseconds, because: .totals)),
     Figure(

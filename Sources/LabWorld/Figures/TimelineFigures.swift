@@ -30,7 +30,10 @@ package struct TimelineFigures: FigureValue, Hashable {
       FigureShape.Member(
         key: "tracks",
         about:
-          "Counts by minute: works queued and settled, queries of devices, calls and failures of each provider.",
+          """
+          Counts by minute: works queued and settled, queries of devices, calls and failures of each \
+          provider.
+          """,
         shape: .byName(.list(.count)))
     ])
   }

@@ -21,7 +21,10 @@ package enum FindingReason {
   ) -> String? {
     switch id {
     case "ENR-13", "ENR-13.table", "ENR-13.p90":
-      "the documents count on answers that come at once; real providers take a second, and one look-up waits for another"
+      """
+      the documents count on answers that come at once; real providers take a second, and one look-up waits \
+      for another
+      """
     case "CON-5", "CON-5.best", "CON-5.known", "CON-5.contributors":
       configuration.routes == nil
         ? coverage(id, configuration)
@@ -40,35 +43,63 @@ package enum FindingReason {
       "one provider lacks more of the books than the promise leaves, or has them in another language alone"
         + best(figures.enrichment)
     case "ENR-12.known" where configuration.hasQuotas:
-      "a quota that is used up leaves books without an answer, whatever the stack does; free-tier has such quotas"
+      """
+      a quota that is used up leaves books without an answer, whatever the stack does; free-tier has such \
+      quotas
+      """
     case "SER-16.precision" where !configuration.format.isOfGoodreads,
       "SER-16.best":
-      "only Goodreads writes series into titles; elsewhere one record's word is all there is, and SER-16.best is what anybody could reach who knows all answers"
+      """
+      only Goodreads writes series into titles; elsewhere one record's word is all there is, and SER-16.best \
+      is what anybody could reach who knows all answers
+      """
     case "SER-16.precision" where figures.series.isLimitedByRecords(Limit.of("SER-16.precision")):
-      "so many records of this run have a place wrong, where nothing says otherwise, that nobody could keep the limit; SER-16.best is what anybody could reach who knows all answers"
+      """
+      so many records of this run have a place wrong, where nothing says otherwise, that nobody could keep \
+      the limit; SER-16.best is what anybody could reach who knows all answers
+      """
     case "SER-16.alone":
-      "Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names one no rule can tell which"
+      """
+      Open Library's records have \(wrongPlaces) of ten thousand places wrong, and where nothing else names \
+      one no rule can tell which
+      """
     case "SER-16.once":
-      "providers give a series other names, and only names that differ by a word such as Saga are joined (SER-5, SER-6)"
+      """
+      providers give a series other names, and only names that differ by a word such as Saga are joined \
+      (SER-5, SER-6)
+      """
     case "CAS-9.saved":
       "the documents count on five books and more by each author; readers of series have three, others fewer"
     case "SER-22.last":
-      "providers list the volumes that they have and state no number, so the last one of a list is often not the last of the series"
+      """
+      providers list the volumes that they have and state no number, so the last one of a list is often not \
+      the last of the series
+      """
     case "SER-22.any":
-      "a record that names no series cannot be found by its place in one; SER-22.found counts the volumes that a provider lists"
+      """
+      a record that names no series cannot be found by its place in one; SER-22.found counts the volumes \
+      that a provider lists
+      """
     case "SYN-12.away":
-      "a device that is off or offline learns of an edit when it is back; SYN-12.latency counts those that are there"
+      """
+      a device that is off or offline learns of an edit when it is back; SYN-12.latency counts those that \
+      are there
+      """
     case "TTL-7" where !configuration.format.isOfGoodreads:
       "it is promised for titles with the marker of a series, which only Goodreads writes"
     default: nil
     }
   }
 
-  /// Returns the reason for rows about the names of providers if providers have too few books; nil for a gate.
+  /// Returns the reason for rows about the names of providers if providers have too few books; nil for a
+  /// gate.
   private static func coverage(_ id: String, _ configuration: LoadConfiguration) -> String? {
     guard ["CON-5", "CON-5.best"].contains(id), configuration.coverage < 95 else { return nil }
     return
-      "no provider has as many of the books of these readers as the clause asks for; CON-5.best is what anybody could name"
+      """
+      no provider has as many of the books of these readers as the clause asks for; CON-5.best is what \
+      anybody could name
+      """
   }
 
   /// Describes the upper bound of ENR-12.

@@ -64,8 +64,8 @@ package struct ProviderList: Sendable {
     members.flatMap { $0.lookalike.names(ofSeries: series) }
   }
 
-  /// Returns the book that the record shows from which editions were filled: that of a cover, or a given one if a
-  /// title is that of a record of it; nil if neither tells.
+  /// Returns the book that the record shows from which editions were filled: that of a cover, or a given one
+  /// if a title is that of a record of it; nil if neither tells.
   package func book(of editions: [Edition], isWork book: Int?) -> Int? {
     let covers = editions.compactMap(\.facts.coverURL)
     for cover in covers {

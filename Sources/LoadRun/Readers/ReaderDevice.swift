@@ -153,7 +153,8 @@ private struct UnrecognisedExport: Error {
   let fileName: String
 }
 
-/// Counts queries for books, and those that the device's own network ended; used only on the thread of one world.
+/// Counts queries for books, and those that the device's own network ended; used only on the thread of one
+/// world.
 private final class TransportTally: @unchecked Sendable {
   private(set) var interrupted = 0
   private(set) var requests = 0

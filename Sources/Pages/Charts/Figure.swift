@@ -23,8 +23,8 @@ struct Figure {
   /// A sentence that says what to see.
   let sentence: String
   var legend: [Key] = []
-  /// True if the rows of the numbers are events in their order, which a reader may step through; what is drawn of
-  /// each is marked with its number (`SVG.event`).
+  /// True if the rows of the numbers are events in their order, which a reader may step through; what is
+  /// drawn of each is marked with its number (`SVG.event`).
   var isStory = false
   /// The numbers of the chart.
   let numbers: Table

@@ -13,10 +13,13 @@ enum StyleSheet {
   private static let colours = """
     :root{color-scheme:light dark;--paper:#f7f5f0;--card:#fffefb;--ink:#22201c;--soft:#6a655c;--line:#e3ded3;
     --good:#1f7a4d;--bad:#b3261e;--warn:#8a5a00;--goodwash:#e4f2e8;--badwash:#fbe6e3;--warnwash:#faeed6;
-    --c1:#1f5fa8;--c2:#c2570c;--c3:#2b7f62;--c4:#7a4fb5;--c5:#8c8478;--band:#e9c46a;--grid:#ebe6db;--plum:#5b2a6e}
+    --c1:#1f5fa8;--c2:#c2570c;--c3:#2b7f62;--c4:#7a4fb5;--c5:#8c8478;--band:#e9c46a;--grid:#ebe6db;
+    --plum:#5b2a6e}
     @media (prefers-color-scheme:dark){:root{--paper:#151618;--card:#1d1f22;--ink:#ece9e2;--soft:#a09a8e;
-    --line:#33353a;--good:#6fcf97;--bad:#ff8a80;--warn:#f0b95b;--goodwash:#17321f;--badwash:#3d1c1a;--warnwash:#3a2c10;
-    --c1:#7fb2f0;--c2:#f2995a;--c3:#74c9a5;--c4:#bd9cf0;--c5:#8d887e;--band:#8a6d1f;--grid:#2a2c30;--plum:#d3a6e8}}
+    --line:#33353a;--good:#6fcf97;--bad:#ff8a80;--warn:#f0b95b;--goodwash:#17321f;--badwash:#3d1c1a;
+    --warnwash:#3a2c10;
+    --c1:#7fb2f0;--c2:#f2995a;--c3:#74c9a5;--c4:#bd9cf0;--c5:#8d887e;--band:#8a6d1f;--grid:#2a2c30;
+    --plum:#d3a6e8}}
 
     """
 
@@ -43,7 +46,8 @@ enum StyleSheet {
     .tiles div{background:var(--card);padding:14px 16px;display:flex;flex-direction:column-reverse;
     justify-content:flex-end}
     .tiles dt{color:var(--soft);font-size:13px;line-height:1.35}
-    .tiles dd{margin:0;font:600 25px/1.25 ui-serif,Georgia,"Noto Serif",serif;font-variant-numeric:tabular-nums lining-nums}
+    .tiles dd{margin:0;font:600 25px/1.25 ui-serif,Georgia,"Noto Serif",serif;
+    font-variant-numeric:tabular-nums lining-nums}
     nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:4px 18px;padding:0;margin:24px 0 0;font-size:14px}
     a{color:var(--c1);text-underline-offset:3px}
     section{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:22px 24px 24px;
@@ -55,13 +59,15 @@ enum StyleSheet {
     .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,330px),1fr));gap:8px 40px}
     .pair h3{margin-top:10px}
     code,pre{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
-    pre{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:10px 12px;margin:8px 0 12px;
+    pre{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:10px 12px;
+    margin:8px 0 12px;
     white-space:pre-wrap;overflow-wrap:anywhere}
     blockquote{margin:0 0 14px;padding:12px 16px;border-left:4px solid var(--bad);background:var(--badwash);
     border-radius:0 8px 8px 0}
     details{margin-top:12px}
     summary{cursor:pointer;color:var(--soft);font-size:14px;padding:4px 0}
-    summary:focus-visible,a:focus-visible,.scroll:focus-visible{outline:2px solid var(--c1);outline-offset:2px}
+    summary:focus-visible,a:focus-visible,.scroll:focus-visible{outline:2px solid var(--c1);
+    outline-offset:2px}
     footer{color:var(--soft);font-size:13px;padding-bottom:48px}
     @media (max-width:560px){header,main,footer{padding-left:14px;padding-right:14px}
     section{padding:18px 16px;border-radius:12px;margin:16px 0}.lead{font-size:16.5px}header{padding-top:24px}
@@ -83,26 +89,33 @@ enum StyleSheet {
     th:last-child,td:last-child{padding-right:0}
     .n{text-align:right;white-space:nowrap}
     tr.note td{border-top:0;padding-top:0;color:var(--soft);font-size:13.5px}
-    .tag{display:inline-block;font-size:12.5px;line-height:1.5;border-radius:99px;padding:0 9px;white-space:nowrap;
+    .tag{display:inline-block;font-size:12.5px;line-height:1.5;border-radius:99px;padding:0 9px;
+    white-space:nowrap;
     background:var(--line);color:var(--ink)}
     .tag.held{background:var(--goodwash);color:var(--good)}
     .tag.missed{background:var(--badwash);color:var(--bad)}
     .tag.finding{background:var(--warnwash);color:var(--warn)}
-    .meter{display:block;min-width:90px;height:9px;margin-top:7px;background:var(--grid);border-radius:5px;overflow:hidden;
+    .meter{display:block;min-width:90px;height:9px;margin-top:7px;background:var(--grid);border-radius:5px;
+    overflow:hidden;
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
     .meter i{display:block;height:100%;background:var(--c1);border-radius:5px}
     .bars td.w{width:45%}
     .heat td{text-align:center;border:2px solid var(--card);border-radius:6px;padding:8px 6px;
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
-    .heat table{table-layout:fixed;min-width:290px}.heat thead th+th{text-align:center}.heat th:first-child{width:21%}
+    .heat table{table-layout:fixed;min-width:290px}.heat thead th+th{text-align:center}
+    .heat th:first-child{width:21%}
     .heat tbody th{border-top:0;padding-top:10px}
-    .q0{background:color-mix(in oklab,var(--c1) 5%,var(--card))}.q1{background:color-mix(in oklab,var(--c1) 14%,var(--card))}
-    .q2{background:color-mix(in oklab,var(--c1) 24%,var(--card))}.q3{background:color-mix(in oklab,var(--c1) 34%,var(--card))}
+    .q0{background:color-mix(in oklab,var(--c1) 5%,var(--card))}
+    .q1{background:color-mix(in oklab,var(--c1) 14%,var(--card))}
+    .q2{background:color-mix(in oklab,var(--c1) 24%,var(--card))}
+    .q3{background:color-mix(in oklab,var(--c1) 34%,var(--card))}
     .q4{background:color-mix(in oklab,var(--c1) 46%,var(--card))}
-    @media (max-width:620px){.heat table{font-size:12.5px}.heat td{padding:8px 1px}.heat th{padding-right:4px}.heat th:first-child{width:29%}
+    @media (max-width:620px){.heat table{font-size:12.5px}.heat td{padding:8px 1px}.heat th{padding-right:4px}
+    .heat th:first-child{width:29%}
     .cards thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
     .cards table,.cards tbody,.cards tr,.cards th,.cards td,.cards caption{display:block}
-    .cards tr{border-top:1px solid var(--line);padding:10px 0;display:grid;grid-template-columns:1fr 1fr;gap:0 14px}
+    .cards tr{border-top:1px solid var(--line);padding:10px 0;display:grid;grid-template-columns:1fr 1fr;
+    gap:0 14px}
     .cards tr.note{border-top:0;padding:0 0 10px;margin-top:-6px;display:block}
     .cards tbody th{grid-column:1/3;font-size:15.5px}
     .cards th,.cards td{border:0;padding:1px 0;text-align:left}
@@ -114,7 +127,8 @@ enum StyleSheet {
     figure{margin:0 0 18px;container-type:inline-size}
     figcaption{font-weight:600;font-size:15px;margin-bottom:2px}
     figcaption span{display:block;font-weight:400;color:var(--soft);font-size:13.5px}
-    svg{display:none;width:100%;height:auto;font:12px ui-sans-serif,system-ui,-apple-system,"Noto Sans",sans-serif;
+    svg{display:none;width:100%;height:auto;
+    font:12px ui-sans-serif,system-ui,-apple-system,"Noto Sans",sans-serif;
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
     svg.s{display:block}
     @container (min-width:460px){svg.s{display:none}svg.m{display:block}}
@@ -128,15 +142,19 @@ enum StyleSheet {
     svg .limit{stroke:var(--bad);stroke-width:1.5;stroke-dasharray:4 3;fill:none}
     svg .bad{fill:var(--bad)}svg .badline{stroke:var(--bad);stroke-width:1.6;fill:none}
     svg .warn{fill:var(--warn)}
-    svg .f1{fill:var(--c1)}svg .f2{fill:var(--c2)}svg .f3{fill:var(--c3)}svg .f4{fill:var(--c4)}svg .f5{fill:var(--c5)}
-    svg .l1,svg .l2,svg .l3,svg .l4,svg .l5{fill:none;stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}
+    svg .f1{fill:var(--c1)}svg .f2{fill:var(--c2)}svg .f3{fill:var(--c3)}svg .f4{fill:var(--c4)}
+    svg .f5{fill:var(--c5)}
+    svg .l1,svg .l2,svg .l3,svg .l4,svg .l5{fill:none;stroke-width:1.8;stroke-linejoin:round;
+    stroke-linecap:round}
     svg .l1{stroke:var(--c1)}svg .l2{stroke:var(--c2)}svg .l3{stroke:var(--c3)}svg .l4{stroke:var(--c4)}
     svg .l5{stroke:var(--c5)}
     svg .wash{opacity:.22}svg .strongdot{opacity:.55}
     svg .ghost{stroke-dasharray:3 4}
     svg .strong{font-weight:600}
-    .legend{list-style:none;display:flex;flex-wrap:wrap;gap:2px 18px;padding:0;margin:4px 0 8px;font-size:13.5px}
-    .legend i{display:inline-block;width:12px;height:12px;border-radius:3px;margin-right:7px;vertical-align:-1px;
+    .legend{list-style:none;display:flex;flex-wrap:wrap;gap:2px 18px;padding:0;margin:4px 0 8px;
+    font-size:13.5px}
+    .legend i{display:inline-block;width:12px;height:12px;border-radius:3px;margin-right:7px;
+    vertical-align:-1px;
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
     .b1{background:var(--c1)}.b2{background:var(--c2)}.b3{background:var(--c3)}.b4{background:var(--c4)}
     .b5{background:var(--c5)}.bb{background:var(--bad)}.by{background:var(--band)}
@@ -146,8 +164,10 @@ enum StyleSheet {
   /// The style of the controls that the script adds.
   private static let controls = """
     tr[hidden]{display:none!important}
-    .filter{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;margin:10px 0 0;font-size:13.5px;color:var(--soft)}
-    .filter input{font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:8px;
+    .filter{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;margin:10px 0 0;font-size:13.5px;
+    color:var(--soft)}
+    .filter input{font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--line);
+    border-radius:8px;
     padding:5px 10px;width:min(100%,260px)}
     .filter input:focus-visible,.scrub input:focus-visible{outline:2px solid var(--c1);outline-offset:2px}
     .scrub{margin:2px 0 8px;font-size:13.5px;color:var(--soft);max-width:none}
@@ -158,7 +178,8 @@ enum StyleSheet {
     """
 
   private static let paper = """
-    @media print{.filter,.scrub{display:none}svg .later{opacity:1}:root{--paper:#fff;--card:#fff}body{font-size:11pt}nav,summary{display:none}
+    @media print{.filter,.scrub{display:none}svg .later{opacity:1}:root{--paper:#fff;--card:#fff}
+    body{font-size:11pt}nav,summary{display:none}
     details:not([open])::details-content{content-visibility:visible;display:block}
     section{border:0;padding:0;margin:18pt 0;break-inside:auto}figure,tr,blockquote{break-inside:avoid}
     header{padding-top:0}.scroll{overflow:visible}h2{break-after:avoid}}

@@ -1,10 +1,10 @@
-// The rules for a load run. All figures depend on settings and seed alone. Tolerances are not for noise but for
-// chance: any change of the stack, such as a shorter message, changes the times of events, and with them which
-// call meets a fault. The figures have their rules in their tables; here are those of the other values of a
-// report.
+// The rules for a load run. All figures depend on settings and seed alone. Tolerances are not for noise but
+// for chance: any change of the stack, such as a shorter message, changes the times of events, and with them
+// which call meets a fault. The figures have their rules in their tables; here are those of the other values
+// of a report.
 //
-// The widths of the tolerances were measured on runs that differ in irrelevant ways; bookstrack-sim.docc/Gate.md has the
-// figures.
+// The widths of the tolerances were measured on runs that differ in irrelevant ways;
+// bookstrack-sim.docc/Gate.md has the figures.
 
 package import LabWorld
 

@@ -1,5 +1,5 @@
-// `import FILE --reduce OUT`: the smallest file of which the import says the same, with invented texts, so that
-// an odd export can be shown to others.
+// `import FILE --reduce OUT`: the smallest file of which the import says the same, with invented texts, so
+// that an odd export can be shown to others.
 
 import BooksTrack
 import Foundation

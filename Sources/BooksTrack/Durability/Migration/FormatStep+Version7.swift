@@ -1,9 +1,9 @@
 // The step from version 7 to version 8: a work and an author have the time at which a provider's record was
 // last used, a work has the other editions of its record, and a job has its last failure.
 //
-// Rows of version 7 have no such values, so two zeros are appended to each work and one to each author and job,
-// also in the undo data of imports. The bytes before are copied in the encoding of version 7. These rules never
-// change, independent of the current encoding.
+// Rows of version 7 have no such values, so two zeros are appended to each work and one to each author and
+// job, also in the undo data of imports. The bytes before are copied in the encoding of version 7. These
+// rules never change, independent of the current encoding.
 
 extension FormatStep {
   /// The step from version 7.

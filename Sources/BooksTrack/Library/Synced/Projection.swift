@@ -13,8 +13,8 @@ internal import RecordSync
 /// Brings the rows of a library in line with its records.
 struct Projection {
   var rows: LibrarySyncRows
-  /// Rows that were not there before, and books whose authors have all arrived: the library may have a twin of
-  /// them.
+  /// Rows that were not there before, and books whose authors have all arrived: the library may have a twin
+  /// of them.
   private(set) var shown: [RecordName] = []
   /// Authors that another device removed, and that rows of this library still need.
   private(set) var rescued: [Author] = []
@@ -223,8 +223,8 @@ struct Projection {
     return rows.editor.library.recordRow(holder(of: name))?.awaited.contains(where: \.isAuthor) ?? false
   }
 
-  /// Returns the record that keeps what the row of a root waits for: a root of which only aliases are known has
-  /// no record of its own.
+  /// Returns the record that keeps what the row of a root waits for: a root of which only aliases are known
+  /// has no record of its own.
   private func holder(of name: RecordName) -> RecordName {
     rows.editor.library.recordRow(name)?.record != nil ? name : rows.members(of: name).first?.name ?? name
   }
@@ -260,8 +260,8 @@ struct Projection {
     }
   }
 
-  /// Shows an author as the row of a record that another device removed together with the author's own, until it
-  /// is known whether new rows of this device need the author.
+  /// Shows an author as the row of a record that another device removed together with the author's own, until
+  /// it is known whether new rows of this device need the author.
   private mutating func stay(_ author: Author, as root: RecordName) {
     guard rows.members(of: root).isEmpty, let id = RowKinds.synced[root.kind]?.id(ofKey: root.key) else {
       return

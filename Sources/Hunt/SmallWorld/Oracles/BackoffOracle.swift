@@ -28,7 +28,8 @@ final class BackoffOracle: DeviceOracle {
   /// The stay for which a query was sent last.
   private var sentFor: [String: BookStay] = [:]
   private var parked: Set<String> = []
-  /// Books that have failed and could not be parked because a commit was refused, with the time of the refusal.
+  /// Books that have failed and could not be parked because a commit was refused, with the time of the
+  /// refusal.
   private var unstored: [String: Int64] = [:]
   /// Such books for which new tries were requested since.
   private var mayBegin: Set<String> = []

@@ -260,8 +260,8 @@ final class QueueModelOracle: DeviceOracle {
   }
 
   /// Checks the order of service: when a book is first requested, fewer earlier books than workers may be
-  /// unserved. After a refused commit all count as unserved, except those that may not be requested yet; those
-  /// that rest at the first request follow the others.
+  /// unserved. After a refused commit all count as unserved, except those that may not be requested yet;
+  /// those that rest at the first request follow the others.
   private func serve(_ question: DeviceQuestion, _ source: String, at time: Int64, _ log: ObjectionLog) {
     guard let place = model.places.firstIndex(where: { $0.source == source }) else {
       return log.object(.queueModel, "ENR-7", "\(question.label) was sent for a book that does not wait")
