@@ -73,7 +73,7 @@ package struct MarathonFigures: FigureGroup, Equatable {
       FigureRule("rest", "SER-13", "finished series not celebrated", .less(.none), because: .lived)),
     Figure(
       "celebratedTooOften", \.celebratedTooOften, "Celebrations that were not due or had taken place before.",
-      FigureRule("", "SER-13", "celebrations nobody has earned", .less(.none), because: .lived)),
+      FigureRule("", "SER-13", "celebrations that were not due", .less(.none), because: .lived)),
     Figure(
       "learnt", \.learnt,
       """

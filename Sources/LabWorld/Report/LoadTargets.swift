@@ -257,7 +257,7 @@ package enum LoadTargets {
         .judge(figures.shelves, of: "shelves", atLeast: 500),
       Target("SER-12.offers", "recommendations that are right")
         .judge(figures.offers, of: "books read", atLeast: 100),
-      Target("SER-13.once", "celebrations nobody has earned")
+      Target("SER-13.once", "celebrations that were not due")
         .judge(
           Fraction(figures.celebratedTooOften),
           on: Evidence(figures.celebrated.whole, "finished series", atLeast: 10)),
