@@ -34,6 +34,9 @@ static const unsigned char russian[] = {
 static const unsigned char countries[] = {
 #embed "../../../Corpora/Words/countries.txt"
 };
+static const unsigned char given_names[] = {
+#embed "../../../Corpora/Words/given-names.txt"
+};
 
 static const struct EmbeddedFile files[] = {
   EMBEDDED("Words/common.txt", common),
@@ -46,6 +49,7 @@ static const struct EmbeddedFile files[] = {
   EMBEDDED("Words/dutch.txt", dutch),
   EMBEDDED("Words/russian.txt", russian),
   EMBEDDED("Words/countries.txt", countries),
+  EMBEDDED("Words/given-names.txt", given_names),
 };
 
 EMBEDDED_FILES(wordFile)

@@ -33,12 +33,13 @@ import Testing
     #expect(merged.isEmpty, "\(merged.count) merged: \(merged.prefix(20))")
   }
 
-  private static let lists = KnownWords.files.all.map(\.table)
+  private static let sorted = WordList.files.all.map(\.table)
     .filter { !["Words/common.txt", "Words/countries.txt"].contains($0.file) }
+  private static let lists = sorted.filter { $0.file != "Words/given-names.txt" }
 
   @Test func `the lists are folded, sorted, and without repeats`() {
-    #expect(Self.lists.count == 8)
-    for list in Self.lists {
+    #expect(Self.lists.count == 8 && Self.sorted.count == 9)
+    for list in Self.sorted {
       let words = list.lines.map { String($0.text) }
       #expect(words.count > 2_000)
       #expect(zip(words, words.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
@@ -56,6 +57,12 @@ import Testing
     }
     #expect(!KnownWords.areBothWords("lost", "lsot"))
     #expect(!KnownWords.areBothWords("lost", ""))
+  }
+
+  @Test func `every name of the list of given names is found, and no other one`() {
+    let names = Self.sorted.first { $0.file == "Words/given-names.txt" }?.lines ?? []
+    #expect(names.allSatisfy { CommonGivenNames.has($0.text) })
+    #expect(!CommonGivenNames.has("rmia") && !CommonGivenNames.has(""))
   }
 
   @Test func `words of two languages are not two words of one language`() {

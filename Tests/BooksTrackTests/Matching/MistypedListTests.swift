@@ -183,7 +183,7 @@ import Testing
     try Self.expect(false, title, author, other, name)
   }
 
-  /// Each of the two names has a book of its own, so neither is the other mistyped.
+  /// No list has the names. Each of the two has a book of its own, so neither is the other mistyped.
   @Test func `DUP-11: two similar names that both have other books are two writers`() throws {
     func index(_ books: [(String, String)]) throws -> MatchIndex {
       var index = MatchIndex(rules: .corrected)
@@ -193,12 +193,12 @@ import Testing
       }
       return index
     }
-    let row = try BookDraft("The Smuggler of Fez", by: ["Karan Basu"])
-    let first = ("The Smuggler of Fez", "Karam Basu")
+    let row = try BookDraft("The Smuggler of Fez", by: ["Talvan Basu"])
+    let first = ("The Smuggler of Fez", "Talvam Basu")
     #expect(try index([first]).match(row).work == .number(0))
-    #expect(try index([first, ("A Winter in Bath", "Karam Basu")]).match(row).work == .number(0))
-    #expect(try index([first, ("A Winter in Bath", "Karan Basu")]).match(row).work == .number(0))
-    let both = try index([first, ("A Winter in Bath", "Karam Basu"), ("Tea and Salt", "Karan Basu")])
+    #expect(try index([first, ("A Winter in Bath", "Talvam Basu")]).match(row).work == .number(0))
+    #expect(try index([first, ("A Winter in Bath", "Talvan Basu")]).match(row).work == .number(0))
+    let both = try index([first, ("A Winter in Bath", "Talvam Basu"), ("Tea and Salt", "Talvan Basu")])
     #expect(both.match(row) == .noDuplicate)
   }
 }

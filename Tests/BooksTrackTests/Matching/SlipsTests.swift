@@ -57,6 +57,8 @@ import Testing
       ("Where the Crawdads Sing", "Delia Owens", "Where the Crawads Sing", "Delia Owens"),
       ("Where the Crawdads Sing", "Delia Owens", "Where the Crawdads Sinv", "Delia Owens"),
       ("Persepolis", "Marjane Satrapi", "Persepolsi", "Marjane Satrapi"),
+      ("A Case of Exploding Mangoes", "Mohammed Hanif", "A Case of Exploding Mangoes", "Mohamed Hanif"),
+      ("Heron, Lemon, Fish", "Zainab Haddad", "Heron, Lemon, Fish", "Zainba Haddad"),
       ("Homegoing: A Novel", "Yaa Gyasi", "Homegonig", "Yaa Gyasi"),
       (
         "The Way of Kings (The Stormlight Archive, #1)", "Brandon Sanderson", "The Way of Knigs",
@@ -92,6 +94,14 @@ import Testing
       ("The Handmaid's Tale", "Margaret Atwood", "The Handmaid's Tail: The Graphic Novel", "Margaret Atwood"),
       ("Heron, Lemon, Fish", "Marian Stoner", "Heron, Lemon, Fish", "Marion Stoner"),
       ("Heron, Lemon, Fish", "Marvin Stoner", "Heron, Lemon, Fish", "Marlon Stoner"),
+      (
+        "Unfinished Kitchens, Provisional Departures", "Dima Tabet",
+        "Unfinished Kitchens, Provisional Departures", "Rima Tabet"
+      ),
+      ("Heron, Lemon, Fish", "Akiko Mori", "Heron, Lemon, Fish", "Akira Mori"),
+      ("Heron, Lemon, Fish", "Sunita Rao", "Heron, Lemon, Fish", "Sumita Rao"),
+      ("Heron, Lemon, Fish", "Ciara Walsh", "Heron, Lemon, Fish", "Ciaran Walsh"),
+      ("Heron, Lemon, Fish", "Arvid Berg", "Heron, Lemon, Fish", "Arvo Berg"),
     ])
   func `DUP-11: differences that distinguish two books are not slips`(
     title: String, author: String, other: String, name: String

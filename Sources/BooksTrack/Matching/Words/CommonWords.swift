@@ -9,5 +9,5 @@ enum CommonWords {
   static func has(_ word: Substring) -> Bool { words.contains(TitleLine.fingerprint(ofFolded: word.utf8)) }
 
   private static let words = WordTable(
-    KnownWords.files["Words/common.txt"].table.lines.map { String($0.text) })
+    WordList.files["Words/common.txt"].table.lines.map { String($0.text) })
 }

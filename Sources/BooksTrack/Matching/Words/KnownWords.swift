@@ -7,13 +7,8 @@
 // The tables hold only words that differ from another word of the list by one slip, or by two if they have
 // eight letters: other words cannot be confused.
 
-import Tables
-import WordFiles
-
 /// Vocabularies by language.
 enum KnownWords {
-  static let files = EmbeddedFiles(wordFile)
-
   /// Returns true if two folded words are both words of one language.
   ///
   /// - Complexity: O(log *n*) in the length of the lists.
@@ -34,8 +29,8 @@ enum KnownWords {
 
   private static func isListed(_ word: Substring) -> Bool { CommonWords.has(word) || english.has(word) }
 
-  private static let english = WordList(files["Words/english.txt"])
+  private static let english = WordList("Words/english.txt")
   private static let others = [
     "german", "french", "spanish", "italian", "portuguese", "dutch", "russian",
-  ].map { WordList(files["Words/\($0).txt"]) }
+  ].map { WordList("Words/\($0).txt") }
 }

@@ -2,14 +2,20 @@
 // no word pays nothing.
 
 import Tables
+import WordFiles
 
 /// A table with one folded word a line, in the order of their bytes.
 struct WordList: Sendable {
+  /// The tables of `Corpora/Words`.
+  static let files = EmbeddedFiles(wordFile)
+
   private let file: EmbeddedFile
   /// The offset of the first word, after the comments at the head of the file.
   private let head: Int
 
-  init(_ file: EmbeddedFile) {
+  /// - Parameter name: The name of the table, such as `Words/english.txt`.
+  init(_ name: String) {
+    let file = Self.files[name]
     self.file = file
     var head = 0
     while head < file.bytes.count, [UInt8(ascii: "#"), Self.lineFeed].contains(file.bytes[head]) {
