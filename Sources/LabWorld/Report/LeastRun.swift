@@ -1,5 +1,6 @@
 // The minimum size of a run that gives a row enough data. In a smaller run, a row without data is a finding
-// and the size is reported; in a larger one, it fails the run.
+// and the size is reported; in a larger one, it fails the run. A share that is below its limit on a sample
+// that is too small for a miss (`SampleSize`) is a row without data: chance must not turn a small run red.
 //
 // At its size a row has at least the evidence that it needs (`Evidence`) in 999 of 1,000 seeds: the mean over
 // seeds, less three and a half standard deviations. For rows of exports the mean is that of readers with the

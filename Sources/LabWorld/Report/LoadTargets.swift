@@ -32,8 +32,7 @@ package enum LoadTargets {
     return all.map { row in
       var row = row
       row.makeFinding(because: FindingReason.of(row.id, in: configuration, figures))
-      // A row that has enough evidence, but is below its limit by what may be chance, is not excused.
-      if row.verdict == .noData, row.evidence?.isEnough == false, row.isGate, !isStrict {
+      if row.verdict == .noData, row.isGate, !isStrict {
         row.makeFinding(because: LeastRun.lack(of: row.id, in: configuration))
       }
       return row

@@ -224,7 +224,7 @@ package struct TargetResult: Codable, Sendable, Hashable {
   package var measuredText: String { verdict.text(of: measured) }
 
   /// The evidence or sample that is too small; nil if the row was judged.
-  var fewCases: Evidence? {
+  package var fewCases: Evidence? {
     guard verdict == .noData else { return nil }
     if let evidence, !evidence.isEnough { return evidence }
     guard let cases, cases > 0, let neededCases else { return nil }

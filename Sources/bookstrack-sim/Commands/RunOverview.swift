@@ -96,9 +96,8 @@ struct RunOverview {
     let rows = main.isEmpty ? all : main
     var texts = rows.prefix(Self.named).map { row in
       let unit = row.unit == .count ? "" : " \(row.unit.rawValue)"
-      if let evidence = row.evidence, row.verdict == .noData {
-        return
-          "\(row.title) (\(row.id): \(evidence.count.grouped) of \(evidence.minimum.grouped) \(evidence.noun))"
+      if let few = row.fewCases {
+        return "\(row.title) (\(row.id): \(few.count.grouped) of \(few.minimum.grouped) \(few.noun))"
       }
       let measured = row.verdict == .noData ? "no data" : row.measuredText + (row.hasNoEnd ? "" : unit)
       return "\(row.title) (\(row.id): \(measured), limit \(row.comparison.rawValue) \(row.limit)\(unit))"
