@@ -62,12 +62,18 @@ struct FoundWork: Equatable, Sendable {
   }
 
   /// Puts the answer's edition into the library: merged into the reader's edition if it has the same ISBN or
-  /// may be the same and has none, otherwise as a new one.
+  /// may be the same and has none, otherwise as a new one. An ISBN of another book of the library stays with
+  /// that book: a second import would take the one for the other.
   ///
   /// - Parameter isbns: The ISBNs of the reader's editions, and of a chosen candidate.
   func putEdition(of work: WorkID, isbns: [ISBN], in editor: inout LibraryEditor) {
-    guard let edition = editions.first(where: { $0.hasAny(of: isbns) }) ?? editions.first else { return }
-    let numbers = edition.numbers
+    let index = editor.library.matchIndex
+    func isOfAnotherBook(_ isbn: ISBN) -> Bool { !isbns.contains(isbn) && index.isKnown(isbn, besides: work) }
+    guard
+      let edition = editions.first(where: { $0.hasAny(of: isbns) })
+        ?? editions.first(where: { !$0.numbers.contains(where: isOfAnotherBook) }) ?? editions.first
+    else { return }
+    let numbers = edition.numbers.filter { !isOfAnotherBook($0) }
     let own = editor.library.editions(of: work)
     let match =
       own.first { $0.facts.isbn.map(numbers.contains) ?? false }

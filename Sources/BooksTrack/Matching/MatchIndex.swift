@@ -195,6 +195,11 @@ public struct MatchIndex: Sendable, Equatable {
     postings[StableHash.of(key, kind: .series)] != nil
   }
 
+  /// Returns true if another work has the ISBN.
+  func isKnown(_ isbn: ISBN, besides work: WorkID) -> Bool {
+    postings[MatchKeys.posting(of: isbn)]?.hasOther(than: work) ?? false
+  }
+
   /// Returns true if the library has other books by a writer of exactly that name.
   func isWriter(_ name: AuthorName, besides work: WorkID) -> Bool {
     postings[StableHash.of(name.text, kind: .writer)]?.hasOther(than: work) ?? false

@@ -67,6 +67,21 @@ struct EnrichmentFoundWorkTests {
     #expect(after.flatMap(\.facts.otherISBNs).map(\.isbn13) == [Self.other])
   }
 
+  @Test mutating func `ENR-11: the ISBN of another book stays with that book`() throws {
+    let other = editor.queue(
+      QueuedBook(
+        title: "Dune: The Graphic Novel", editions: [EditionFacts(isbn: try ISBN(Self.hobbit))]))
+    let only = editions(after: answer([Self.hobbit]), own: [])
+    #expect(only.map(\.facts.isbn) == [nil] && only.map(\.facts.publisher) == ["Ace"])
+    #expect(editor.library.editions(of: other).map { $0.facts.isbn?.isbn13 } == [Self.hobbit])
+    // Of two editions that of no other book is taken; the reader's own number decides before that.
+    let free = editions(after: answer([Self.hobbit, Self.dune]), own: [])
+    #expect(free.map { $0.facts.isbn?.isbn13 } == [Self.dune])
+    let own = editions(
+      after: answer([Self.other, Self.hobbit]), own: [EditionFacts(isbn: try ISBN(Self.hobbit))])
+    #expect(own.map { $0.facts.isbn?.isbn13 } == [Self.hobbit])
+  }
+
   @Test(arguments: [
     ("Audible Audio", EditionFormat.paperback, 2), ("Audiobook", .eBook, 2),
     ("Kindle Edition", .hardcover, 2),
