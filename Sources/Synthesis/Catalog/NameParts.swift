@@ -1,6 +1,7 @@
 // A person's name split like in a library catalog: the given names, and the family name with its particles.
 //
-// It serves to write names in other forms. Names in scripts without spaces between names are not split.
+// It serves to write names in other forms. Names in scripts without spaces between names are not split, and
+// if they are written with a space, the family name comes first.
 
 /// The two parts of a name.
 struct NameParts: Hashable {
@@ -23,11 +24,21 @@ struct NameParts: Hashable {
       family = name
       return
     }
+    guard !Self.isFamilyFirst(name) else {
+      family = String(words[0])
+      given = Self.joined(words[1...])
+      return
+    }
     var start = words.count - 1
     if start > 1, Self.suffixes.contains(words[start].lowercased()) { start -= 1 }
     while start > 1, Self.particles.contains(words[start - 1].lowercased()) { start -= 1 }
     given = Self.joined(words[..<start])
     family = Self.joined(words[start...])
+  }
+
+  /// Returns true for a name in Chinese, Japanese or Korean signs.
+  static func isFamilyFirst(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { $0 == " " || (0x3040...0xD7AF).contains($0.value) }
   }
 
   private static func joined(_ words: ArraySlice<Substring>) -> String {

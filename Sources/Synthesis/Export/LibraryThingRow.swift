@@ -44,9 +44,12 @@ struct LibraryThingRow {
     shown = numbers.first ?? ""
   }
 
-  /// Returns the name with the family name first; if so drawn, inverted at the wrong place.
+  /// Returns the name with the family name first; if so drawn, inverted at the wrong place. Nothing tells
+  /// that place in a Chinese or Japanese name.
   private static func turned(_ book: ShelfRow) -> String {
-    if book.site.isWronglyFlipped, book.author.contains(" "), !book.author.contains(",") {
+    if book.site.isWronglyFlipped, book.author.contains(" "), !book.author.contains(","),
+      !NameParts.isFamilyFirst(book.author)
+    {
       let words = book.author.split(separator: " ")
       return "\(words.last ?? ""), \(words.dropLast().joined(separator: " "))"
     }

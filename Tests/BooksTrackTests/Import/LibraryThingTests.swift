@@ -115,6 +115,15 @@ import Testing
     #expect(NameRules.common.turnedRound(name) == turned)
   }
 
+  @Test(arguments: [
+    ("박, 유진", "박 유진"), ("유진, 박", "박 유진"), ("남궁, 민", "남궁 민"), ("김, 훈", "김 훈"), ("村上, 龍", "村上 龍"),
+  ])
+  func `leave East Asian family names in front, also if the site took the last word for it (IMP-12)`(
+    _ name: String, _ turned: String
+  ) {
+    #expect(NameRules.common.turnedRound(name) == turned)
+  }
+
   @Test(
     arguments: [
       ("Brackets", "0596101996", [], nil), ("Other order", "0596101996", [], nil),

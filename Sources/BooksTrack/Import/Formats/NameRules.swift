@@ -85,7 +85,7 @@ extension NameRules {
   /// A suffix moves to the end: `King, Martin Luther, Jr.`. Years of birth and death, as library catalogs add
   /// them, are dropped. East Asian names keep the family name first. Commas within parentheses do not
   /// separate. Names inverted at the wrong word, such as `Guin, Ursula K. Le`, come out right, because the
-  /// inversion is simply reversed.
+  /// inversion is simply reversed; so do Korean ones, such as `유진, 박`.
   func turnedRound(_ name: String) -> String {
     var parts = Self.split(name).filter { !$0.isEmpty && !Self.isLifetime($0) }
     guard let family = parts.first else { return WhiteSpace.collapsed(name) }
@@ -94,9 +94,10 @@ extension NameRules {
     let suffix = isInitialed ? [] : parts.dropFirst().filter(isSuffix)
     parts = parts.dropFirst().filter { !suffix.contains($0) }
     let given = parts.joined(separator: ", ")
-    let isEastAsian = family.unicodeScalars.allSatisfy(Self.isEastAsian)
+    let isFamilyFirst =
+      family.unicodeScalars.allSatisfy(Self.isEastAsian) && !Self.isKoreanFamily(given, behind: family)
     let turned =
-      given.isEmpty ? family : isEastAsian ? "\(family) \(given)" : "\(given) \(family)"
+      given.isEmpty ? family : isFamilyFirst ? "\(family) \(given)" : "\(given) \(family)"
     return ([turned] + suffix).joined(separator: ", ")
   }
 
@@ -176,6 +177,17 @@ extension NameRules {
     }
     return digits >= 3
   }
+
+  /// Returns true if the part behind the comma is a Korean family name, which is one syllable, and the part
+  /// before it is a given name: a site took the last word for the family name.
+  private static func isKoreanFamily(_ part: String, behind given: String) -> Bool {
+    part.unicodeScalars.count == 1 && given.unicodeScalars.count > 1
+      && (part + given).unicodeScalars.allSatisfy { (0xAC00...0xD7AF).contains($0.value) }
+      && !longKoreanFamilies.contains(given)
+  }
+
+  /// The Korean family names of two syllables; a given name of one syllable may follow them.
+  private static let longKoreanFamilies: Set = ["남궁", "독고", "사공", "서문", "선우", "제갈", "황보"]
 
   private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
