@@ -187,6 +187,17 @@ import Testing
     #expect(near)
   }
 
+  @Test func `No form of a writer's name fits the writer of another book of the same title`() {
+    let catalog = World.catalog
+    let pairs = catalog.alike.filter { $0.kind == .nearName }
+    #expect(pairs.count > 5)
+    for pair in pairs {
+      let left = NameSpelling.forms(ofWriterOf: pair.left, in: catalog)
+      let right = NameSpelling.forms(ofWriterOf: pair.right, in: catalog)
+      #expect(!left.isEmpty && Set(left).isDisjoint(with: right), "\(left) and \(right)")
+    }
+  }
+
   @Test func `No author has two invented books with the same title, except with different subtitles`() {
     let catalog = World.catalog
     var seen: [String: CatalogWork] = [:]

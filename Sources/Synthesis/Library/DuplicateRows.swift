@@ -128,9 +128,9 @@ struct DuplicateRows {
   }
 
   private func otherName(_ row: ShelfRow, stream: inout RandomStream) -> ShelfRow? {
-    guard let writer = maker.catalog.works[row.work].credits.first,
-      let form = stream.pick(NameSpelling.forms(of: maker.catalog.authors[writer.author]))
-    else { return nil }
+    guard let form = stream.pick(NameSpelling.forms(ofWriterOf: row.work, in: maker.catalog)) else {
+      return nil
+    }
     var row = stream.chance(6, in: 10) ? otherEdition(row, stream: &stream) ?? row : row
     row.author = form
     return row

@@ -50,7 +50,7 @@ extension DuplicateRows {
     guard let writer = maker.catalog.works[row.work].credits.first else { return row }
     let author = maker.catalog.authors[writer.author]
     // Where a cell holds a list of authors, a name with the family name first would be cut at its comma.
-    let forms = NameSpelling.forms(of: author).filter {
+    let forms = NameSpelling.forms(ofWriterOf: row.work, in: maker.catalog).filter {
       Self.isLatin($0) == Self.isLatin(author.name) && !$0.contains(",")
     }
     if let form = stream.pick(forms) { row.author = form }

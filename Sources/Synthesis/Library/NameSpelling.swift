@@ -27,6 +27,19 @@ enum NameSpelling {
     return forms.filter { seen.insert($0).inserted }
   }
 
+  /// Returns the other forms of the name of a work's writer, in a fixed order, without those that the writer
+  /// of another book of the same title has as well: "M. Reedman" is a form of both Marian and Marion Reedman.
+  static func forms(ofWriterOf work: Int, in catalog: Catalog) -> [String] {
+    func writer(_ work: Int) -> CatalogAuthor? {
+      catalog.works[work].credits.first.map { catalog.authors[$0.author] }
+    }
+    guard let author = writer(work) else { return [] }
+    let twins = catalog.alike.filter { $0.kind == .nearName && ($0.left == work || $0.right == work) }
+      .compactMap { writer($0.left == work ? $0.right : $0.left) }
+    let shared = twins.flatMap { forms(of: $0) + [$0.name] }
+    return forms(of: author).filter { !shared.contains($0) }
+  }
+
   /// Returns the name with a run of spaces before its last part.
   static func withSpaces(_ name: String, stream: inout RandomStream) -> String {
     guard let space = name.lastIndex(of: " ") else { return name }
