@@ -28,6 +28,24 @@ struct ReadingAccountTests {
     #expect(!ReadingAccount.isRight(longest * Self.hour + 60_000, for: record))
   }
 
+  /// The longest time that may count if the timer is stopped by hand: six hours without a break behind the
+  /// last sign of the reader.
+  @Test(
+    arguments: [([], 8), ([3], 9), ([3, 5], 11), ([7], 8), ([3, 8], 9)] as [([Int64], Int64)])
+  func `SES-2: a forgotten timer that is stopped late counts no night`(
+    opened: [Int64], longest: Int64
+  ) throws {
+    var account = ReadingAccount()
+    account.start(WorkID(replica: 1, serial: 1), page: 10, at: 0, minutesFromUTC: 0)
+    account.forget(at: 2 * Self.hour)
+    for time in opened { account.open(at: time * Self.hour) }
+    account.end(page: 20, at: 12 * Self.hour)
+    let record = try #require(account.past.first)
+    #expect(ReadingAccount.isRight(longest * Self.hour, for: record))
+    #expect(!ReadingAccount.isRight(longest * Self.hour + 60_000, for: record))
+    #expect(!ReadingAccount.isRight(59_000, for: record))
+  }
+
   @Test func `SES-2: opening the app adds nothing to a sitting that the reader ends in time`() throws {
     var account = ReadingAccount()
     account.start(WorkID(replica: 1, serial: 1), page: 10, at: 0, minutesFromUTC: 0)

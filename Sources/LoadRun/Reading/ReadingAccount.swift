@@ -146,15 +146,14 @@ extension ReadingAccount {
   }
 
   /// Returns true if a session's time is acceptable: equal to the time read; if the reader stopped the timer
-  /// too late, not almost nothing and not a whole night; if they never did, at most the time read, or the
-  /// time until they last opened the app.
+  /// too late, not almost nothing and not a whole night more; if they never did, no more. To the app, a
+  /// reader who opened it with the forgotten timer running has read until then.
   static func isRight(_ milliseconds: Int64, for record: Record) -> Bool {
-    switch record.end {
+    let believed = max(record.read, (record.opened ?? record.start) - record.start)
+    return switch record.end {
     case .inTime: abs(milliseconds - record.read) <= reading
-    case .late: milliseconds >= min(60_000, record.read) && milliseconds <= record.read + longestGuess
-    case .never:
-      milliseconds >= 0
-        && milliseconds <= max(record.read, (record.opened ?? record.start) - record.start) + reading
+    case .late: milliseconds >= min(60_000, record.read) && milliseconds <= believed + longestGuess
+    case .never: milliseconds >= 0 && milliseconds <= believed + reading
     }
   }
 }
