@@ -37,14 +37,19 @@ extension SyncRecord {
 
   /// Returns some fields as the server keeps them: nil for one that the record does not have.
   func cloudFields(_ names: Set<String>) -> [String: [UInt8]?] {
-    let all = cloudFields
     var result: [String: [UInt8]?] = [:]
-    for name in names { result.updateValue(all[name], forKey: name) }
+    for name in names {
+      result.updateValue(name == ReservedField.life ? life : fields[name]?.encoded, forKey: name)
+    }
     return result
   }
 
   /// The names of all fields that the server has to be sent for it to have the record.
-  var sendableFields: Set<String> { Set(cloudFields.keys) }
+  var sendableFields: Set<String> {
+    var names = Set(fields.keys)
+    if life != nil { names.insert(ReservedField.life) }
+    return names
+  }
 
   /// Returns the names of the fields in which the server's record differs from this one.
   func fields(differingFrom server: CloudFields) -> Set<String> {
