@@ -10,6 +10,15 @@ struct Batch: Sendable {
   var isAtomic = false
 }
 
+/// An entry of the outbox with what would be sent of it; nil if its record is gone.
+private struct ChangeDraft {
+  let entry: OutboxEntry
+  let record: SyncRecord?
+  let change: CloudChange?
+
+  var size: Int { change?.size ?? 0 }
+}
+
 /// The outcome of a request.
 struct SendOutcome: Sendable {
   /// The number of changes that the server took, merged or refused for good.
@@ -27,52 +36,57 @@ extension SyncRows {
   /// - Parameter position: The position of the only entry to send; nil for the next ones in their order.
   mutating func nextBatch(at position: UInt64?, items: Int, bytes: Int) -> Batch {
     if let position {
-      return batch(outbox(after: position - 1, limit: 1).filter { $0.position == position })
+      return batch(outbox(after: position - 1, limit: 1).filter { $0.position == position }.map(draft))
     }
-    var entries: [OutboxEntry] = []
+    var chosen: [ChangeDraft] = []
     var size = 0
     for unit in outboxUnits() {
-      let sizes = unit.map { change($0)?.size ?? 0 }
-      let sum = sizes.reduce(0, +)
-      if entries.count + unit.count <= items && size + sum <= bytes {
-        entries += unit
+      let drafts = unit.map(draft)
+      let sum = drafts.reduce(0) { $0 + $1.size }
+      if chosen.count + unit.count <= items && size + sum <= bytes {
+        chosen += drafts
         size += sum
         continue
       }
-      guard entries.isEmpty else { break }
+      guard chosen.isEmpty else { break }
       if unit.count > 1 && close(unit) { return nextBatch(at: nil, items: items, bytes: bytes) }
-      for (entry, more) in zip(unit.prefix(items), sizes) where entries.isEmpty || size + more <= bytes {
-        entries.append(entry)
-        size += more
+      for draft in drafts.prefix(items) where chosen.isEmpty || size + draft.size <= bytes {
+        chosen.append(draft)
+        size += draft.size
       }
       break
     }
-    return batch(entries)
+    return batch(chosen)
+  }
+
+  /// Returns the record of an entry and the change that sends it, as they are before they are dated.
+  private func draft(_ entry: OutboxEntry) -> ChangeDraft {
+    let record = record(entry.name)
+    return ChangeDraft(entry: entry, record: record, change: record.map { change(entry, of: $0) })
   }
 
   /// Returns the change that sends an entry. A record of which the server has a version that is not shown yet
   /// is sent with what that one has: of two transactions that are sent in parts and wrote the same record,
   /// neither can wait for the end of the other.
-  private func change(_ entry: OutboxEntry) -> CloudChange? {
-    guard let record = record(entry.name) else { return nil }
+  private func change(_ entry: OutboxEntry, of record: SyncRecord) -> CloudChange {
     guard case .saved(let server, let tag, _)? = inboxEntry(entry.name)?.change else {
       return CloudChange(entry.name, tag: mark(entry.name)?.tag, .save(record.cloudFields(entry.fields)))
     }
     return CloudChange(entry.name, tag: tag, .save(Merge.records(record, server).cloudFields(entry.fields)))
   }
 
-  private mutating func batch(_ entries: [OutboxEntry]) -> Batch {
+  private mutating func batch(_ drafts: [ChangeDraft]) -> Batch {
     var batch = Batch()
-    for entry in entries {
-      if let record = record(entry.name) { setDated(record) }
-      guard let change = change(entry) else {
+    for draft in drafts {
+      var entry = draft.entry
+      guard let record = draft.record, let undated = draft.change else {
         removeOutboxEntry(entry.name)
         continue
       }
-      var entry = entry
+      let dated = date(record)
       entry.isAttempted = true
       setOutboxEntry(entry)
-      batch.changes.append(change)
+      batch.changes.append(dated.map { change(entry, of: $0) } ?? undated)
       batch.revisions.append(entry.revision)
       if entry.group != nil { batch.isAtomic = true }
     }

@@ -86,12 +86,14 @@ extension SyncRows {
   }
 
   /// Makes a record ready to be sent: no stamp that is new to the server is later than its last answer.
-  mutating func setDated(_ record: SyncRecord) {
+  ///
+  /// - Returns: The record with other stamps; nil if it stays as it is.
+  mutating func date(_ record: SyncRecord) -> SyncRecord? {
     let (own, time) = (Set(record.stamps.filter(isUnsent)).sorted(), progress.serverTime)
     let late = own.drop { $0.milliseconds <= time }
     guard !late.isEmpty else {
       progress.sentStamp = max(progress.sentStamp, own.last ?? .zero)
-      return
+      return nil
     }
     var last = max(Stamp(milliseconds: time, counter: 0, device: progress.device), progress.sentStamp)
     last = max(last, own.prefix(own.count - late.count).last ?? .zero)
@@ -100,8 +102,10 @@ extension SyncRows {
       last = last.next(notBefore: time, device: progress.device)
       renewed[stamp] = last
     }
-    setRecord(record.restamped(renewed))
+    let dated = record.restamped(renewed)
+    setRecord(dated)
     progress.sentStamp = last
+    return dated
   }
 
   /// Returns true for a stamp of this replica that was in no request yet. A stamp after the last one was
