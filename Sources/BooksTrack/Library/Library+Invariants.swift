@@ -17,17 +17,17 @@ extension Library {
   /// - Parameter twin: The other library; nil if there is none, or if its rows may differ.
   package func checkInvariants(beside twin: Library?) -> [String] {
     rows() + pairs() + places() + stages()
-      + indexesThatDiffer(from: recomputedIndexes(beside: twin, after: nil))
+      + indexesThatDiffer(from: recomputedIndexes(beside: twin, after: CheckedLibrary()))
   }
 
-  /// Returns the violated invariants, and reuses the parsed titles and names of the last check of the same
-  /// library. Every index is still recomputed.
+  /// Returns the violated invariants. Indexes by names are recomputed only if a table that they follow from
+  /// has changed since the last check, and then from the parsed titles and names of that check.
   ///
-  /// - Parameter last: The parsed titles and names of the last check; replaced by those of this check.
-  package func checkInvariants(after last: inout CheckedMatches) -> [String] {
-    let shared = last.index.flatMap { $0.rules == matchIndex.rules ? $0 : nil }
-    let fresh = recomputedIndexes(beside: nil, after: shared)
-    last.index = fresh.match
+  /// - Parameter last: The last check of the same library; replaced by this one.
+  package func checkInvariants(after last: inout CheckedLibrary) -> [String] {
+    if last.library?.matchIndex.rules != matchIndex.rules { last = CheckedLibrary() }
+    let fresh = recomputedIndexes(beside: nil, after: last)
+    (last.library, last.indexes) = (self, fresh)
     return rows() + pairs() + places() + stages() + indexesThatDiffer(from: fresh)
   }
 
@@ -116,9 +116,11 @@ extension Library {
 
   /// Returns the indexes, recomputed from the tables; the match index is the twin's, if there is one.
   ///
-  /// - Parameter last: The match index of an earlier check, whose parsed titles and names are reused.
-  private func recomputedIndexes(beside twin: Library?, after last: MatchIndex?) -> LibraryIndexes {
+  /// - Parameter last: An earlier check, whose indexes by names are reused if their tables are the same.
+  private func recomputedIndexes(beside twin: Library?, after last: CheckedLibrary) -> LibraryIndexes {
     var fresh = LibraryIndexes(matchRules: matchIndex.rules)
+    let areWritersSame = last.library?.authors == authors
+    let areBooksSame = areWritersSame && last.library?.works == works && last.library?.editions == editions
     for row in editions { fresh.editionsOfWork.insert(row.id, under: row.work) }
     for row in entries { fresh.entriesOfWork.insert(row.id, under: row.work) }
     for row in memberships {
@@ -148,17 +150,27 @@ extension Library {
     for row in seriesPages { fresh.pagesOfSeries.insert(row.id, under: row.series) }
     for row in records { fresh.records.update(nil, row) }
     fresh.runningSessions = sessions.filter(\.isRunning).map(\.id)
-    for row in series { fresh.seriesByName.insert(row) }
-    for row in authors { fresh.authorsByName.insert(row) }
-    fresh.placeholderAuthors = authors.filter { AuthorName($0.name).isAnonymous }.map(\.id)
+    if let indexes = last.indexes, last.library?.series == series {
+      fresh.seriesByName = indexes.seriesByName
+    } else {
+      for row in series { fresh.seriesByName.insert(row) }
+    }
+    if let indexes = last.indexes, areWritersSame {
+      (fresh.authorsByName, fresh.placeholderAuthors) = (indexes.authorsByName, indexes.placeholderAuthors)
+    } else {
+      for row in authors { fresh.authorsByName.insert(row) }
+      fresh.placeholderAuthors = authors.filter { AuthorName($0.name).isAnonymous }.map(\.id)
+    }
+    let known = twin?.indexes.match ?? (areBooksSame ? last.indexes?.match : nil)
     for work in works {
       for credit in work.authors { fresh.worksOfAuthor.insert(work.id, under: credit.author) }
-      guard twin == nil else { continue }
+      guard known == nil else { continue }
       fresh.match.insert(
         work: work, authors: work.authors.compactMap { authors[$0.author]?.name },
-        editions: fresh.editionsOfWork[work.id].compactMap { editions[$0] }, like: last?.keys(of: work.id))
+        editions: fresh.editionsOfWork[work.id].compactMap { editions[$0] },
+        like: last.indexes?.match.keys(of: work.id))
     }
-    if let twin { fresh.match = twin.indexes.match }
+    if let known { fresh.match = known }
     return fresh
   }
 }
@@ -183,9 +195,11 @@ extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
-/// The parsed titles and names of a check of a library, for the next check.
-package struct CheckedMatches: Sendable {
-  fileprivate var index: MatchIndex?
+/// A check of a library, for the next check.
+package struct CheckedLibrary: Sendable {
+  fileprivate var library: Library?
+  /// The indexes that follow from its tables.
+  fileprivate var indexes: LibraryIndexes?
 
   /// Creates the value for a first check.
   package init() {}

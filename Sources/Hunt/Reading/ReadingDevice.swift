@@ -19,7 +19,7 @@ final class ReadingDevice: @unchecked Sendable {
   private let keychain = Keychain()
   private var launched: (screens: ReadingScreens, incarnation: Int)?
   private var minutesAhead = 0
-  private var checked = CheckedMatches()
+  private var checked = CheckedLibrary()
   /// True if the app recalculates statistics in the background.
   private let refreshesStatistics: Bool
   /// The faults that affected the app.

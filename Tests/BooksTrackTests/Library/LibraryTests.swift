@@ -27,7 +27,7 @@ struct LibraryTests {
   func checkedAgain() throws {
     try check("checks agree", LibraryEdit.transactions, count: 30) { transactions in
       var library = Library(replica: 1)
-      var checked = CheckedMatches()
+      var checked = CheckedLibrary()
       for edits in transactions {
         var editor = LibraryEditor(library)
         for edit in edits { edit.apply(to: &editor) }

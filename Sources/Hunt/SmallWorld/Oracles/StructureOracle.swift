@@ -5,7 +5,7 @@ import LabWorld
 
 /// Checks the library's own invariants.
 final class StructureOracle: DeviceOracle {
-  private var checked = CheckedMatches()
+  private var checked = CheckedLibrary()
 
   func note(_ event: DeviceEvent, _ log: ObjectionLog) {
     switch event.kind {
