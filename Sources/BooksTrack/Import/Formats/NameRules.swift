@@ -90,7 +90,7 @@ extension NameRules {
     var parts = Self.split(name).filter { !$0.isEmpty && !Self.isLifetime($0) }
     guard let family = parts.first else { return WhiteSpace.collapsed(name) }
     // After a family name alone "M.D." are initials; a degree follows a given name.
-    let isInitialed = parts.count == 2 && Self.isOneWord(family) && Self.isInitials(parts[1])
+    let isInitialed = parts.count == 2 && Self.isFamily(family) && Self.isInitials(parts[1])
     let suffix = isInitialed ? [] : parts.dropFirst().filter(isSuffix)
     parts = parts.dropFirst().filter { !suffix.contains($0) }
     let given = parts.joined(separator: ", ")
@@ -124,8 +124,6 @@ extension NameRules {
 
   /// Prefixes of Irish family names that are written as separate words.
   private static let irish: Set = ["o", "ni", "ui", "nic"]
-
-  private static func isOneWord(_ part: String) -> Bool { !part.contains(" ") }
 
   /// Returns true if every letter is followed by a full stop (`M.D.`, `J.`).
   private static func isInitials(_ word: String) -> Bool {
