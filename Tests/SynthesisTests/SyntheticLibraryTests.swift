@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  @Test func `A row with an ISBN has the pages of that edition`() throws {
+    var revisions = 0
+    for reader in 0..<3 {
+      let library = World.library(reader: reader, rates: QuirkRates(duplicateRows: 0, hardDuplicates: 3_000))
+      let truth = Dictionary(uniqueKeysWithValues: library.truth.rows.map { ($0.row, $0) })
+      for row in library.said {
+        guard let isbn = row.isbn, let pages = row.pages,
+          let edition = World.catalog.edition(isbn: try ISBN(isbn))
+        else { continue }
+        #expect(pages == World.catalog.editions[edition].pages, "row \(row.row)")
+        if truth[row.row]?.duplicate == .revision { revisions += 1 }
+      }
+    }
+    #expect(revisions > 3)
+  }
+
   @Test func `Damaged rows are damaged as the truth states, and no others are`() {
     let rates = QuirkRates(damagedRows: 900)
     let library = World.library(reader: 4, rates: rates)

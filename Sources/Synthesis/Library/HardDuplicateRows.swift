@@ -61,7 +61,8 @@ extension DuplicateRows {
     text.unicodeScalars.allSatisfy { $0.value < 0x250 || $0.value == 0x2019 }
   }
 
-  /// A new edition years later, which says so behind its title.
+  /// A new edition years later, which says so behind its title. With an ISBN it has the year and the pages of
+  /// that edition: another row may have the same one.
   private func revision(_ row: ShelfRow, _ stream: inout RandomStream) -> ShelfRow? {
     guard row.title.marker == .none, row.language.edition == "en",
       !row.title.text.contains(where: { "([".contains($0) }),
@@ -72,6 +73,7 @@ extension DuplicateRows {
     other.title = WrittenTitle(
       text: row.title.text + form.replacing("{e}", with: words), marker: .none, named: [],
       hasSubtitle: row.title.hasSubtitle)
+    guard other.isbn == ISBNCells() else { return other }
     other.year = row.year.map { $0 + stream.within(3...20) }
     other.pages = row.pages.map { $0 + stream.within(4...60) }
     return other

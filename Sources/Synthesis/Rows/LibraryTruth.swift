@@ -54,7 +54,8 @@ package enum DuplicateKind: String, Codable, Sendable, CaseIterable {
   case article
   /// UTF-8 decoded as Windows-1252: `CortÃ©s`.
   case decodedTwice
-  /// A new edition, which says so behind its title, has more pages and came years later.
+  /// A new edition, which says so behind its title: another one of the catalog, or one without ISBN that has
+  /// more pages and came years later.
   case revision
   /// Neither subtitle nor marker, a shorter name, and no number or another one.
   case bareTitle
