@@ -23,6 +23,7 @@ package struct KeptFacts {
   package private(set) var complaints: [String] = []
 
   private let library: Library
+  private let forms: SignForms
   /// The spellings of each name in the file, by the letters and digits of the name.
   private var spellings: [String: Set<String>] = [:]
 
@@ -30,13 +31,17 @@ package struct KeptFacts {
   ///   - library: The library at the end of the run.
   ///   - results: The outcome of each row of the import.
   ///   - said: The facts that the export has, row by row.
-  package init(_ library: Library, _ results: RowResults, _ said: [SaidFacts]) {
+  ///   - forms: The names of the catalog's people in both kinds of Chinese signs.
+  package init(
+    _ library: Library, _ results: RowResults, _ said: [SaidFacts], forms: SignForms = SignForms()
+  ) {
     self.library = library
+    self.forms = forms
     var rowsOfWork: [WorkID: [SaidFacts]] = [:]
     var works: [WorkID] = []
     for row in said {
       guard let work = results.results[row.row]?.work else { continue }
-      for person in row.people { spellings[Self.letters(person.name), default: []].insert(person.name) }
+      for person in row.people { spellings[letters(person.name), default: []].insert(person.name) }
       if rowsOfWork[work] == nil { works.append(work) }
       rowsOfWork[work, default: []].append(row)
     }
@@ -123,13 +128,13 @@ package struct KeptFacts {
   /// spelling that the file has for it.
   private func isPerson(_ credit: SaidPerson, _ said: SaidPerson) -> Bool {
     credit.role == said.role
-      && (credit.name == said.name || spellings[Self.letters(said.name)]?.contains(credit.name) ?? false)
+      && (credit.name == said.name || spellings[letters(said.name)]?.contains(credit.name) ?? false)
   }
 
   /// The letters without their marks: `Takashi Gotō` and `Takashi Goto` are one person in one file.
-  private static func letters(_ name: String) -> String {
+  private func letters(_ name: String) -> String {
     var letters = String.UnicodeScalarView()
-    for scalar in name.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
+    for scalar in forms.main(name).lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
     where scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
       letters.append(scalar)
     }

@@ -101,7 +101,7 @@ struct ReaderLife: Sendable {
     narrative?.tell("imports the same file once more by mistake; \(added.of("book")) added", at: end)
     var cases = ReaderCases(reader: reader, library, works, fixture.catalog)
     var figures = figures(of: library, works: works, device: device, snapshots: snapshots, &cases)
-    let kept = KeptFacts(snapshots.final, first, library.said)
+    let kept = KeptFacts(snapshots.final, first, library.said, forms: fixture.signForms)
     figures.imports.kept = kept.byField
     figures.violations += kept.complaints.map {
       Violation(clause: "IMP-12", place: "reader \(reader)", complaint: $0)

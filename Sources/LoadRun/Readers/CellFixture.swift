@@ -12,6 +12,7 @@ package struct CellFixture: Sendable {
   /// The catalog from which readers' libraries are drawn.
   package let catalog: Catalog
   let providerList: ProviderList
+  let signForms: SignForms
   /// The facts about authors; nil if the run has no reading days.
   let origins: AuthorOrigins?
   /// Creates the files in which a device stores its library.
@@ -39,8 +40,7 @@ package struct CellFixture: Sendable {
       other.configuration.catalogSize == configuration.catalogSize
     {
       if further.isEmpty, other.configuration.coverage == configuration.coverage {
-        catalog = other.catalog
-        providerList = other.providerList
+        (catalog, providerList, signForms) = (other.catalog, other.providerList, other.signForms)
         return
       }
       made = other.catalog
@@ -50,6 +50,7 @@ package struct CellFixture: Sendable {
     }
     let whole = made.withRelatedBooks()
     catalog = made.kept(in: whole)
+    signForms = SignForms(catalog)
     providerList = ProviderList(
       catalog: whole, providers: SimulatedProvider.all + further,
       gaps: CommonGaps(catalog, coverage: configuration.coverage))
