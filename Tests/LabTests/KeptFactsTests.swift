@@ -18,11 +18,12 @@ import Testing
   }
 
   private static func imported(
-    _ kind: String
+    _ kind: String, books: Int = 500, reader: Int = 0
   ) async throws -> (library: Library, results: RowResults, said: [SaidFacts]) {
+    let stream = RandomStream(seed: 12, name: "kept")
     let made = SyntheticLibrary.make(
-      catalog: catalog, books: 500, format: try #require(ExportKind.named(kind)),
-      stream: RandomStream(seed: 12, name: "kept"))
+      catalog: catalog, books: books, format: try #require(ExportKind.named(kind)),
+      stream: reader == 0 ? stream : stream.substream(reader))
     let store = LibraryStore(replica: 1, storage: VolatileStorage(), wallTime: Midnight())
     var source = BytesSource(made.export, chunkSize: 8_192)
     let outcome = try await Importer(store: store, wallTime: Midnight()).run(&source, fileName: made.fileName)
@@ -37,6 +38,23 @@ import Testing
     #expect(kept.byField.values.allSatisfy { $0.part == $0.whole })
     // Most books have one row, and every one of them is compared.
     #expect((kept.byField["status"]?.whole ?? 0) > 450)
+  }
+
+  /// Few readers keep such a list.
+  @Test func `IMP-12: a book on LibraryThing's list of wishes is wanted and not owned`() async throws {
+    let kind = try #require(ExportKind.named("librarything"))
+    let reader = try #require(
+      (1...300).first { reader in
+        SyntheticLibrary.make(
+          catalog: Self.catalog, books: 40, format: kind,
+          stream: RandomStream(seed: 12, name: "kept").substream(reader)
+        ).said.contains { $0.shelves == ["Wishlist"] }
+      })
+    let (library, results, said) = try await Self.imported("librarything", books: 40, reader: reader)
+    let kept = KeptFacts(library, results, said)
+    #expect(kept.complaints.isEmpty, "\(kept.complaints)")
+    let wishes = said.filter { $0.shelves == ["Wishlist"] }
+    #expect(wishes.allSatisfy { $0.status == "wantToRead" && $0.copies == 0 })
   }
 
   /// Goodreads has no day on which a book was begun, and most rows have no notes: nobody can lose them there.

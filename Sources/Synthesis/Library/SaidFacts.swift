@@ -121,7 +121,8 @@ extension SaidFacts {
     switch site {
     case .goodreads: copies = row.ownedCopies
     case .storyGraph: copies = isWhole ? (row.site.isOwned ? 1 : 0) : nil
-    case .libraryThing: copies = 1
+    // The site counts a copy for every book of a catalog, also for those that the reader only wishes for.
+    case .libraryThing: copies = Self.isWish(row) ? 0 : 1
     }
     hasSpoiler = site == .goodreads && review != nil ? row.hasSpoiler : nil
     readings = site == .storyGraph && isWhole ? row.site.readings.map(Self.days) : []
@@ -205,10 +206,14 @@ extension SaidFacts {
       // An owned copy is in this collection whether it has been read or not.
       let shelf = row.exclusiveShelf
       let isSilent = shelf == "read" && row.site.collections == ["Your library"]
-      let said = isSilent ? "unknown" : shelf == "unread" ? "wantToRead" : status(ofShelf: shelf)
+      let isWanted = shelf == "unread" || isWish(row)
+      let said = isSilent ? "unknown" : isWanted ? "wantToRead" : status(ofShelf: shelf)
       return isFinished && ["unknown", "wantToRead"].contains(said) ? "read" : said
     }
   }
+
+  /// Returns true for a book that LibraryThing has only on the reader's list of wishes.
+  private static func isWish(_ row: ShelfRow) -> Bool { row.site.collections == ["Wishlist"] }
 
   static let states: Set = ["to-read", "currently-reading", "read", "did-not-finish", "paused"]
 
