@@ -67,6 +67,7 @@ import Testing
       ("Sous la fille, tome 1", "Sous la fille T. 1"), ("Sous la fille, tome 1", "Sous la fille T01"),
       ("Bajo la sombra, tome 4", "Bajo la sombra T. IV"),
       ("Blacksad, tome 2 : Arctic-Nation", "Blacksad: T. 02 : Arctic-Nation"),
+      ("1Q84, Book 3", "1Q84 BOOK3"), ("Die Töchter, Band 2", "Die Töchter Band2"),
     ])
   func `DUP-5: a volume number may follow a comma or not`(first: String, second: String) throws {
     try Self.expect(true, titles: first, second)
@@ -74,7 +75,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("The Jungle Book", "The Jungle Book 2"), ("The Model T", "The Model T 4"),
+      ("The Jungle Book", "The Jungle Book 2"), ("1Q84 BOOK1", "1Q84 BOOK2"),
+      ("The Model T", "The Model T 4"),
       ("Sous la fille T. 1", "Sous la fille T. 2"), ("Rivers Part Two", "Rivers Part Three"),
     ])
   func `DUP-9: a different number is another book`(first: String, second: String) throws {

@@ -66,9 +66,15 @@ struct VolumePhrases {
     }
     if isSetOff(phrase.start, from: range.lowerBound) { return true }
     guard phrase.reachesEnd, phrase.start > range.lowerBound else { return false }
-    // "The Jungle Book 2" is a sequel; in "Book Two" or "Part 2" at the end a comma was left out.
+    // "The Jungle Book 2" is a sequel. In "Book Two" or "Part 2" at the end a comma was left out, and the "3"
+    // of "1Q84 BOOK3" belongs to the word before it.
     return phrase.kind == .part || !line.isDigit(phrase.end - 1)
-      || followsColon(phrase.start, from: range.lowerBound)
+      || isOneWord(phrase) || followsColon(phrase.start, from: range.lowerBound)
+  }
+
+  /// Returns true if the number directly follows the letters of its word.
+  private func isOneWord(_ phrase: VolumePhrase) -> Bool {
+    (phrase.start..<phrase.end).first { !line.isLetter($0) }.map { line.isDigit($0) } ?? false
   }
 
   /// Returns true if a colon or a dash between spaces follows.
