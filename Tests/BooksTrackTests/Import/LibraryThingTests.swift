@@ -110,6 +110,7 @@ import Testing
     arguments: [
       ("Dasgupta, M.D.", "M.D. Dasgupta"), ("Spock, Benjamin, M.D.", "Benjamin Spock, M.D."),
       ("Benjamin Spock, M.D.", "Benjamin Spock, M.D."), ("Dasgupta, MD", "Dasgupta, MD"),
+      ("Guiying, Ma", "Ma Guiying"), ("Guiying Ma, MA", "Guiying Ma, MA"),
       ("da Fonseca, M.D.", "M.D. da Fonseca"), ("Le Tellier, J.R.", "J.R. Le Tellier"),
     ])
   func `distinguish initials after a family name from a degree (IMP-12)`(_ name: String, _ turned: String) {

@@ -35,11 +35,15 @@ public struct NameRules: Hashable, Sendable {
     ])
 
   private static let longestSuffix = 8
+  /// Names that are degrees in other capitals: `Guiying, Ma` is Ma Guiying.
+  private static let namesLikeDegrees: Set = ["Ma", "Md"]
 
   /// Returns true if an element of a list is the suffix of the name before it.
   func isSuffix(_ part: String) -> Bool {
     // Most parts are names, which are longer; the full stop behind a suffix counts.
-    guard part.utf8.count <= Self.longestSuffix + 1 else { return false }
+    guard part.utf8.count <= Self.longestSuffix + 1, !Self.namesLikeDegrees.contains(part) else {
+      return false
+    }
     let word = part.lowercased()
     return suffixes.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
   }
