@@ -7,12 +7,15 @@ import BooksTrackAPI
 /// Judges a subtitle by its words.
 enum SubtitlePhrase {
   /// Returns true if the words of a subtitle describe a book: five words or more, small words after the first
-  /// one, a comma, or a number of things (`101 Gluten-Free Breads`) of two digits or more.
-  static func describes(_ words: [Range<Int>], in line: TitleLine) -> Bool {
+  /// one, a comma, or a number of things of two digits or more (`101 Gluten-Free Breads`, `Thirty Breads`).
+  ///
+  /// - Parameter key: The key of the subtitle, with its numbers in digits (`NumberForm`).
+  static func describes(_ words: [Range<Int>], in line: TitleLine, key: String) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     if words.count > 4 || words.count > 2 && isIndefinite(words, in: line) { return true }
     if SubtitleWords.isDescribing(line.fingerprint(of: first)) { return true }
-    if words.count > 1, first.count > 1, first.allSatisfy({ line.isDigit($0) }) { return true }
+    let number = key.utf8.prefix { $0 != UInt8(ascii: " ") }
+    if words.count > 1, number.count > 1, number.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
     return line.folded[first.lowerBound..<last.upperBound].contains { $0 == 0x2C || $0 == 0x26 }
       || words.dropFirst().contains { TitleLanguage.isSmallWord(FoldedText.fold(line.text($0))) }
   }

@@ -98,7 +98,7 @@ struct TitleFacts: Hashable, Sendable {
       let isInBrackets = split.subtitle.upperBound < line.count
       // Sites and readers add remarks in brackets: `Pines (Wayward Pines)`.
       subtitleDescribes =
-        isInBrackets || split.isAlternative || SubtitlePhrase.describes(words, in: line)
+        isInBrackets || split.isAlternative || SubtitlePhrase.describes(words, in: line, key: subtitle ?? "")
       subtitleIsIndefinite = words.count > 2 && SubtitlePhrase.isIndefinite(words, in: line)
       let joined = NumberForm.inDigits(
         TitleKey.text(line, split.main.lowerBound..<split.subtitle.upperBound))

@@ -21,6 +21,7 @@ import Testing
     ("Slow Mornings", "Slow Mornings: The Art of Doing Little"),
     ("Slow Mornings", "Slow Mornings: Small Steps, Quiet Days"),
     ("Slow Mornings", "Slow Mornings: 101 Gluten-Free Breads"),
+    ("Slow Mornings", "Slow Mornings: Thirty Vegetarian Breads"),
     ("Slow Mornings", "Slow Mornings: How to Wake"), ("Slow Mornings", "Slow Mornings (1993)"),
     ("Slow Mornings", "Slow Mornings: The 1818 Text"),
     ("Slow Mornings", "Slow Mornings: The Original 1897 Edition"),
@@ -34,6 +35,7 @@ import Testing
   @Test(arguments: [
     ("Slow Mornings", "Slow Mornings - Loud Evening Hours"),
     ("Slow Mornings", "Slow Mornings: 2 Late Nights"),
+    ("Slow Mornings", "Slow Mornings: Two Late Nights"),
     ("Slow Mornings", "Slow Mornings: A Graphic History"),
     ("Slow Mornings: The 1818 Text", "Slow Mornings: The 1831 Text"),
     ("The Wine Yearbook (2018)", "The Wine Yearbook (2019)"),
