@@ -20,8 +20,9 @@ import Testing
     ("이승우", "Lee Seung-woo", .whole), ("최인훈", "Choi In-hun", .whole),
     ("さくらももこ", "Momoko Sakura", .whole), ("サクラモモコ", "Momoko Sakura", .whole),
     ("さくらももこ", "Momoe Sakura", .none), ("村上もとか", "Motoka Murakami", .whole),
-    ("村上春樹", "Haruki Murakami", .half), ("村上春樹", "Ryū Ōe", .none), ("水木しげる", "Shigeru Mizuki", .half),
-    ("尾田栄一郎", "Eiichiro Oda", .possible), ("尾田栄一郎", "Hassan Ismail", .none),
+    ("村上春樹", "Haruki Murakami", .half), ("村上春樹", "Ryū Ōe", .none), ("水木しげる", "Shigeru Mizuki", .whole),
+    ("赤塚しげる", "Shigeru Akatsuka", .half),
+    ("尾田栄一郎", "Eiichiro Oda", .half), ("小路幸也", "Yukiya Shoji", .possible), ("尾田栄一郎", "Hassan Ismail", .none),
   ])
   func `DUP-11: a name is compared as far as its letters show its reading`(
     name: String, latin: String, agreement: NameAgreement

@@ -40,6 +40,8 @@ import Testing
       ("The Lake House", "山本健", "Ken Yamamoto"),
       ("Slow Rivers", "有川ひろ", "Hiro Arikawa"),
       ("Slow Rivers", "みなもと太郎", "Taro Minamoto"),
+      ("The Dark Forest", "刘慈欣", "Liu Cixin"), ("Death's End", "劉慈欣", "Cixin Liu"),
+      ("The Setting Sun", "太宰治", "Osamu Dazai"),
       // Beside a whole name any title does.
       ("Kitchen", "吉本ばなな", "Banana Yoshimoto"),
       ("Moon", "さいとうショウ", "Shō Saitō"),
@@ -101,6 +103,9 @@ import Testing
         "The Letter Opener, the Ferryman and the Alibi", "Michiko Saitō"
       ),
       ("The Cape of the Winds", "佐藤直", "The Cape of the Winds", "Nao Tanaka"),
+      ("The Dark Forest", "刘慈欣", "The Dark Forest", "Wang Cixin"),
+      ("涼宮ハルヒの退屈 (涼宮ハルヒ, #3)", "谷川流", "涼宮ハルヒの退屈 (涼宮ハルヒ, #3)", "Gaku Tsugano"),
+      ("涼宮ハルヒの退屈 (涼宮ハルヒ, #3)", "谷川流", "涼宮ハルヒの退屈 (涼宮ハルヒ, #4)", "Nagaru Tanigawa"),
       ("Snow Country", "川端康成", "Snow Country", "Yasunari Yamamoto"),
       ("Lakes", "山本健", "Lakes", "Ken Yamamoto"),
       ("羅生門の夜", "山本健", "羅生門の夜", "Ken Yamamoto"),
