@@ -3,9 +3,9 @@
 // The Latin name has to be a possible reading of the other (`NameScript`): `Hassan Ismail` is not a reading
 // of `竹内百合子`, and `Michiko Saitō` not one of a name that begins with 山崎. If family name and given name are
 // both readings, any title suffices except one that many books have. Otherwise the title has to show that the
-// two are one person: a title with a volume number, or a long one in Latin letters, less long if the family
-// name or the given name is a reading. A title in another script is short, and a translated title is often
-// that of another book as well.
+// two are one person: a title with a volume number, the same place of one series, or a long title in Latin
+// letters, less long if the family name or the given name is a reading. A title in another script is short,
+// and a translated title is often that of another book as well.
 //
 // `Romanization` compares Cyrillic names; names that it finds different are two people.
 
@@ -31,7 +31,8 @@ enum TwoScripts {
     case .possible: telling = tellingAlone
     }
     let isLong = isLatin(title.base) && title.base.utf8.count >= telling
-    return isLong || title.volumes.contains { $0.isOwn && right.title.volumes.contains($0) }
+    return isLong
+      || title.volumes.contains { ($0.isOwn || !$0.series.isEmpty) && right.title.volumes.contains($0) }
   }
 
   /// The least number of letters of a title that two people are unlikely to both choose.

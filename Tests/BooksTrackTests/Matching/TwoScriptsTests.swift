@@ -42,6 +42,9 @@ import Testing
       ("Slow Rivers", "みなもと太郎", "Taro Minamoto"),
       ("The Dark Forest", "刘慈欣", "Liu Cixin"), ("Death's End", "劉慈欣", "Cixin Liu"),
       ("The Setting Sun", "太宰治", "Osamu Dazai"),
+      // The same place of one series.
+      ("涼宮ハルヒの退屈 (涼宮ハルヒ, #3)", "谷川流", "Nagaru Tanigawa"),
+      ("倚天屠龙记 (射雕三部曲, #3)", "金庸", "Jin Yong"),
       // Beside a whole name any title does.
       ("Kitchen", "吉本ばなな", "Banana Yoshimoto"),
       ("Moon", "さいとうショウ", "Shō Saitō"),
