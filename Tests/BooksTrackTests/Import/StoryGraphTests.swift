@@ -58,6 +58,7 @@ import Testing
       ("Alejandro Jodorowsky, Moebius", ["Alejandro Jodorowsky", "Moebius"]),
       ("CLAMP, Nanase Ohkawa", ["CLAMP", "Nanase Ohkawa"]), ("村上春樹, 柴田元幸", ["村上春樹", "柴田元幸"]),
       ("King, Stephen, Straub", ["King", "Stephen", "Straub"]),
+      ("Laclos, Pierre Choderlos de", ["Laclos, Pierre Choderlos de"]),
       ("Boudjemaa, Samira B., Olusegun Alakija", ["Boudjemaa, Samira B.", "Olusegun Alakija"]),
       ("Peter Straub, King, Stephen", ["Peter Straub", "King, Stephen"]),
       ("Vonnegut, Kurt, Jr.", ["Vonnegut, Kurt, Jr."]),

@@ -120,9 +120,14 @@ extension NameRules {
   }
 
   /// Returns true for given names: one word, optionally followed by initials (`Stephen`, `J. R. R.`,
-  /// `Ursula K.`).
+  /// `Ursula K.`), or words that end with a particle of the family name (`Pierre Choderlos de`).
   private static func isGiven(_ part: String) -> Bool {
     let words = part.split(separator: " ").map(String.init)
+    if words.count > 1, let last = words.last, last.first?.isLowercase == true,
+      NameWords.particle(FoldedText.fold(last)[...]) != nil
+    {
+      return true
+    }
     return words.dropFirst().allSatisfy(isInitials) && !isLifetime(part)
   }
 
