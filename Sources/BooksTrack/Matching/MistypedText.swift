@@ -247,8 +247,8 @@ private struct WordPair {
     }
     guard isGiven else { return true }
     let common = (CommonGivenNames.has(words.0), CommonGivenNames.has(words.1))
-    // "Ana" and "Anna" are two spellings of one name.
-    if common.0 && common.1 { return inTelling && isDoubled }
+    // "Ana" and "Anna" are two spellings of one name, and "Marwa" is "Marwan" without its last letter.
+    if common.0 && common.1 { return inTelling && (isDoubled || isConsonantMore) }
     guard left.last != right.last, !isTurned else { return true }
     if isVowelMore {
       let (long, short) = left.count > right.count ? common : (common.1, common.0)
@@ -304,6 +304,13 @@ private struct WordPair {
     let (long, short) = longAndShort
     return long.count == short.count + 1 && long.starts(with: short)
       && Self.vowels.contains(long[short.count])
+  }
+
+  /// True if one word is the other with a consonant added.
+  private var isConsonantMore: Bool {
+    let (long, short) = longAndShort
+    return long.count == short.count + 1 && long.starts(with: short)
+      && !Self.vowels.contains(long[short.count])
   }
 
   private static let endings: Set<Unicode.Scalar> = ["s", "e", "d", "r", "n", "y", "l", "a", "o", "i", "t"]

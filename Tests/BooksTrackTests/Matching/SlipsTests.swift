@@ -59,6 +59,7 @@ import Testing
       ("Persepolis", "Marjane Satrapi", "Persepolsi", "Marjane Satrapi"),
       ("A Case of Exploding Mangoes", "Mohammed Hanif", "A Case of Exploding Mangoes", "Mohamed Hanif"),
       ("Heron, Lemon, Fish", "Zainab Haddad", "Heron, Lemon, Fish", "Zainba Haddad"),
+      ("Heron, Lemon, Fish", "Marwan Fakhoury", "Heron, Lemon, Fish", "Marwa Fakhoury"),
       ("Homegoing: A Novel", "Yaa Gyasi", "Homegonig", "Yaa Gyasi"),
       (
         "The Way of Kings (The Stormlight Archive, #1)", "Brandon Sanderson", "The Way of Knigs",
@@ -100,7 +101,7 @@ import Testing
       ),
       ("Heron, Lemon, Fish", "Akiko Mori", "Heron, Lemon, Fish", "Akira Mori"),
       ("Heron, Lemon, Fish", "Sunita Rao", "Heron, Lemon, Fish", "Sumita Rao"),
-      ("Heron, Lemon, Fish", "Ciara Walsh", "Heron, Lemon, Fish", "Ciaran Walsh"),
+      ("Heron, Lemon, Fish", "Amin Haddad", "Heron, Lemon, Fish", "Amina Haddad"),
       ("Heron, Lemon, Fish", "Arvid Berg", "Heron, Lemon, Fish", "Arvo Berg"),
     ])
   func `DUP-11: differences that distinguish two books are not slips`(
