@@ -55,8 +55,8 @@ package enum FindingReason {
       """
     case "SER-16.precision" where figures.series.isLimitedByRecords(Limit.of("SER-16.precision")):
       """
-      so many records of this run have a place wrong, where nothing says otherwise, that nobody could keep \
-      the limit; SER-16.best is what anybody could reach who knows all answers
+      the records of this run have more wrong places, which no other record contradicts, than the limit \
+      allows; SER-16.best is what a reader of all answers could reach
       """
     case "SER-16.alone":
       """
