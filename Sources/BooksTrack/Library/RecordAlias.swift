@@ -1,5 +1,5 @@
-// Aliases: records that say that a record is the same thing as another one. They are never deleted, and lead from
-// greater names to lesser ones.
+// Aliases: records that say that a record is the same thing as another one. They are never deleted, and lead
+// from greater names to lesser ones.
 
 internal import RecordSync
 

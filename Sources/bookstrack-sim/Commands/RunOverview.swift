@@ -20,8 +20,9 @@ struct RunOverview {
     switch verdict.ending {
     case .violation:
       let first = violations[0]
+      let others = violations.count > 1 ? ", and \((violations.count - 1).of("more violation"))" : ""
       return "It is red because something happened that must never happen: \(first.clause), \(first.place), "
-        + "\(first.complaint)\(violations.count > 1 ? ", and \((violations.count - 1).of("more violation"))" : "")."
+        + "\(first.complaint)\(others)."
     case .incomplete: return "It is red because it was stopped before all readers were done."
     case .missed:
       let lacks = verdict.failures.contains { $0.verdict == .noData }
@@ -72,7 +73,8 @@ struct RunOverview {
     let isWhole = rows.verdict == .held && kept.verdict == .held
     return isWhole
       ? "every row of the export is accounted for, and nothing that they wrote is lost"
-      : "\(rows.measuredText) % of rows are accounted for, and \(kept.measuredText) % of what they wrote is kept"
+      : "\(rows.measuredText) % of rows are accounted for, and \(kept.measuredText) % of what they wrote is "
+        + "kept"
   }
 
   private var looking: String? {

@@ -251,10 +251,10 @@ final class QueueModelOracle: DeviceOracle {
         case .enriched, .needsChoice, .notFound: job == nil
         }
       if !fits {
+        let place = job == nil ? "no place" : "a place"
         log.object(
           .queueModel, "ENR-8",
-          "\(work.title) is \(work.enrichment.rawValue) and has \(job == nil ? "no place" : "a place") in the queue"
-        )
+          "\(work.title) is \(work.enrichment.rawValue) and has \(place) in the queue")
       }
     }
   }
