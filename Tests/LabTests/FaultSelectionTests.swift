@@ -41,6 +41,19 @@ import Testing
     #expect(configuration.defaultReport.hasSuffix("-\(words.replacing(" ", with: "-")).json"))
   }
 
+  @Test func `every kind that a world of several devices has can be left out`() throws {
+    #expect(FaultSelection.ofHunts.map(\.name).contains("cloud.purge"))
+    var configuration = LoadConfiguration()
+    configuration.devices = SeveralDevices()
+    configuration.faults = try FaultSelection(
+      .without, named: "cloud,device.kill", among: FaultSelection.ofLoadRuns)
+    #expect(CloudTroubles.plan(for: configuration) == .drawn([]))
+    configuration.faults = try FaultSelection(
+      .only, named: "cloud.push-late", among: FaultSelection.ofLoadRuns)
+    let rates = [FaultRate(FaultKind("cloud.push-late"), firesPerTenThousand: 300)]
+    #expect(CloudTroubles.plan(for: configuration) == .drawn(rates))
+  }
+
   @Test(arguments: ["", "network.los", "net", "network.loss,"])
   func `an unknown name is refused`(_ name: String) {
     #expect(throws: UnknownFault.self) { try FaultSelection(.only, named: name, among: Self.known) }

@@ -1,4 +1,6 @@
-// The kinds of small worlds that a hunt can run.
+// The kinds of small worlds that a hunt can run, and their faults.
+
+package import LabWorld
 
 /// All targets.
 package enum HuntTargets {
@@ -15,4 +17,10 @@ package enum HuntTargets {
       DevicesTarget(planted: PlantedBug.stacks(of: DevicesTarget.target)),
     ]
   }
+}
+
+extension FaultSelection {
+  /// Every kind of fault of small worlds.
+  package static let ofHunts =
+    Set(SmallWorldPlan.faults + ReadingPlan.faults + DevicesPlan.faults).sorted()
 }

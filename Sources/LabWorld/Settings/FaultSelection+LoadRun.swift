@@ -8,7 +8,8 @@ extension FaultSelection {
   package static let offline = FaultKind("device.offline")
 
   /// Every kind of fault that a load run has.
-  package static let ofLoadRuns = (ProviderFault.kinds.map(\.kind) + [NetworkFault.loss, offline]).sorted()
+  package static let ofLoadRuns =
+    (ProviderFault.kinds.map(\.kind) + [NetworkFault.loss, offline] + CloudTroubles.kinds).sorted()
 }
 
 extension LoadConfiguration {

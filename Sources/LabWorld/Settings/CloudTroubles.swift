@@ -1,17 +1,19 @@
 // The faults of the record server, and of the devices that use it, in a load run.
 
-import LabWorld
 import Providers
 import SimulatedCloud
-import Simulation
+package import Simulation
 
 /// The faults of runs with several devices.
-enum CloudTroubles {
+package enum CloudTroubles {
+  /// The kinds that occur.
+  package static var kinds: [FaultKind] { rates.map(\.0) }
+
   /// Returns the faults of a cell; none for readers with one device.
   ///
   /// The rates were not measured; they are chosen so that each fault occurs in a run of a hundred readers. In
   /// a bad mood they are five times as high.
-  static func plan(for configuration: LoadConfiguration) -> FaultPlan {
+  package static func plan(for configuration: LoadConfiguration) -> FaultPlan {
     guard configuration.devices != nil, configuration.mood != .flawless else { return .none }
     let factor = configuration.mood == .healthy ? 1 : 5
     return .drawn(

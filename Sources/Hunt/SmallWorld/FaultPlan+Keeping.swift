@@ -1,12 +1,7 @@
 // Applies a selection of fault kinds to the fault plan of a hunt.
 
-package import LabWorld
-package import Simulation
-
-extension FaultSelection {
-  /// Every kind of fault of small worlds.
-  package static let ofHunts = SmallWorldPlan.faults.sorted()
-}
+import LabWorld
+import Simulation
 
 extension FaultPlan {
   /// Returns the plan without the kinds that the selection excludes.
