@@ -26,6 +26,10 @@ public final class CloudLink: CloudService, @unchecked Sendable {
   public var state: AccountState
   private let connection: Connection<CloudRequest, CloudAnswer>
 
+  /// The time that the app waits for an answer. A request or an answer that was lost is noticed only then, so
+  /// with the 60 s of CloudKit about one edit in a hundred is shown a minute late on the other device.
+  private static let timeout = Duration.seconds(20)
+
   init(state: AccountState, connection: Connection<CloudRequest, CloudAnswer>) {
     self.state = state
     self.connection = connection
@@ -61,7 +65,7 @@ public final class CloudLink: CloudService, @unchecked Sendable {
     guard state == .signedIn(account) else { throw .notAuthenticated }
     let answer: CloudAnswer
     do throws(LinkError) {
-      answer = try await connection.send(request, label: label, timeout: .seconds(60))
+      answer = try await connection.send(request, label: label, timeout: Self.timeout)
     } catch {
       throw .networkFailure
     }
