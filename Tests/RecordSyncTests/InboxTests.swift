@@ -15,7 +15,7 @@ import Testing
     rows.setMark(ServerMark(tag: CloudTag(3), milliseconds: 1_000, sweep: 0), of: name)
     prepare(&rows)
     let version = CloudRecord(name, tag: CloudTag(3), modified: 1_000, fields: [:])
-    rows.receive(
+    _ = rows.receive(
       FetchPage(
         changed: [version], removed: [], token: CloudToken([2]), isMoreComing: false, serverTime: 2_000))
     return rows

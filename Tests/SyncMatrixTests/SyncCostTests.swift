@@ -33,4 +33,11 @@ import Testing
     // Half an hour without network, and the longest pause before the engine tries again.
     #expect(airplane.percentile(99) < 2_700_000 + 10_000)
   }
+
+  @Test func `SYN-12: A fetch that brings nothing of what a push announced is soon made again`() throws {
+    let lagging = try #require(SyncCosts.latency(.lagging, edits: 40))
+    #expect(lagging.percentile(10) >= 30_000)
+    // The last of three pauses of 5, 10 and 20 s may end right after the lag does.
+    #expect(lagging.percentile(100) < 30_000 + 20_000)
+  }
 }

@@ -12,7 +12,7 @@ public import RecordSync
 ///
 /// ```swift
 /// async let background: Void = app.run()     // exchanges, too
-/// await app.sync?.notice()                   // a push has arrived
+/// await app.sync?.noticePush()               // a push has arrived
 /// let words = try await app.sync?.statusText()
 /// ```
 public struct LibrarySync: Sendable {
@@ -52,8 +52,11 @@ public struct LibrarySync: Sendable {
     }
   }
 
-  /// Calls for an exchange: after a push, or a change of the account.
+  /// Calls for an exchange: after a return of the network, or a change of the account.
   public func notice() async { await engine.notice() }
+
+  /// Calls for an exchange after a push.
+  public func noticePush() async { await engine.noticePush() }
 
   /// Makes the signed-in account the one of this library. Call it only after the reader agreed (SYN-10).
   ///

@@ -40,7 +40,7 @@ final class ReadersDevice: @unchecked Sendable {
     line = CloudLine(
       from: process, to: server, account: .signedIn(DevicesWorld.accountID),
       over: LinkBehavior { LatencyTable.mobileNetwork.draw(&$0) }, network: network)
-    line.received = { [weak self] in await self?.notice() }
+    line.received = { [weak self] in await self?.noticePush() }
     process.exposed(to: [MachineFault.kill])
   }
 
@@ -61,7 +61,7 @@ final class ReadersDevice: @unchecked Sendable {
   /// Opens the app now and whenever the device is switched on.
   func switchOn() {
     process.boot("app") { [self] process in
-      server.resubscribe(process) { [self] in await notice() }
+      server.resubscribe(process) { [self] in await noticePush() }
       let app = try await open()
       account.open(await app.library, on: number)
       let screens = stack.reading(app)
@@ -124,8 +124,8 @@ final class ReadersDevice: @unchecked Sendable {
     } catch MachineError.killed {}
   }
 
-  /// A push has arrived.
-  func notice() async { await screens?.app.sync?.notice() }
+  /// Tells the app that a push has arrived.
+  func noticePush() async { await screens?.app.sync?.noticePush() }
 
   /// Calls for an exchange, and returns the state of sync; nil if the device is off.
   func status() async throws -> SyncStatus? {

@@ -43,8 +43,8 @@ final class AccountDevice: @unchecked Sendable {
 
   static let names = ["phone", "tablet", "laptop"]
 
-  /// A push has arrived.
-  func notice() async { await app?.sync?.notice() }
+  /// Tells the app that a push has arrived.
+  func noticePush() async { await app?.sync?.noticePush() }
 
   /// Returns true if the device is on, and has a network from a time on for a minute.
   func isOnline(since start: Int64) -> Bool {
@@ -80,7 +80,7 @@ final class AccountDevice: @unchecked Sendable {
     guard !isStarted else { return }
     isStarted = true
     process.boot("app") { [self] process in
-      server.resubscribe(process) { [self] in await notice() }
+      server.resubscribe(process) { [self] in await noticePush() }
       let opened = try await open(self)
       app = opened
       _ = try await opened.sessions.resume()

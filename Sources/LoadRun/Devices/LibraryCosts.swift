@@ -85,7 +85,7 @@ private struct TwoDevices {
         from: process, to: server, account: .signedIn(AccountID("reader 0")),
         over: LinkBehavior { .milliseconds($0.within(20...80)) }, network: DeviceNetwork(outages: []))
       let device = AccountDevice(number: number, process: process, line: line) { try await Self.open($0) }
-      line.received = { [weak device] in await device?.notice() }
+      line.received = { [weak device] in await device?.noticePush() }
       return device
     }
     (phone, tablet) = (devices[0], devices[1])

@@ -48,7 +48,7 @@ struct ReaderDevices {
         guard let connection else { throw CancellationError() }
         return try await Self.open(device, of: reader, connection, network, world, fixture)
       }
-      device.line.received = { [weak device] in await device?.notice() }
+      device.line.received = { [weak device] in await device?.noticePush() }
       if number > 0 { process.exposed(to: [MachineFault.kill]) }
       return device
     }

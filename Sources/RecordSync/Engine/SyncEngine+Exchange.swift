@@ -78,10 +78,11 @@ extension SyncEngine {
       let sent = clock.milliseconds
       let page = try await call { cloud throws(CloudError) in try await cloud.fetch(of: id, since: token) }
       let received = clock.milliseconds
-      try await commit { rows in
+      let isNew = try await commit { rows in
         rows.observe(serverTime: page.serverTime, sent: sent, received: received)
-        rows.receive(page)
+        return rows.receive(page)
       }
+      if isNew { hasNews = true }
       if !page.isMoreComing { return page.serverTime }
     }
   }

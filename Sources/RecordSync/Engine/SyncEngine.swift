@@ -5,7 +5,8 @@
 /// ```swift
 /// let engine = SyncEngine(store: library, cloud: cloud, clock: clock, random: random, installation: number)
 /// try await engine.run()     // until the task is cancelled
-/// await engine.notice()      // after an edit, a push, or a change of the account
+/// await engine.notice()      // after an edit, or a change of the account
+/// await engine.noticePush()  // after a push
 /// ```
 ///
 /// An exchange announces the device, fetches to the end, sends the outbox, and now and then collects
@@ -29,6 +30,14 @@ public actor SyncEngine {
   private var failures = 0
   private var isQuotaExceeded = false
   private var hasNotice = false
+  /// True if the last fetch brought something that this device did not have.
+  var hasNews = false
+  /// The number of pushes.
+  private var pushes = 0
+  /// True from a push until a fetch brings something.
+  private var isExpecting = false
+  /// The number of fetches since the push, all of which brought nothing.
+  private var emptyFetches = 0
   private var sleeper: CheckedContinuation<Void, Never>?
 
   /// Creates an engine.
@@ -57,12 +66,20 @@ public actor SyncEngine {
     }
   }
 
-  /// Calls for an exchange: after an edit, a push, a return of the network, or a change of the account.
-  /// Notices that come together lead to one exchange.
+  /// Calls for an exchange: after an edit, a return of the network, or a change of the account. Notices that
+  /// come together lead to one exchange.
   public func notice() {
     hasNotice = true
     sleeper?.resume()
     sleeper = nil
+  }
+
+  /// Calls for an exchange after a push. The push says that there is something new: a fetch that brings
+  /// nothing was answered by a replica that lags behind, and is made again after short pauses.
+  public func noticePush() {
+    pushes += 1
+    (isExpecting, emptyFetches) = (true, 0)
+    notice()
   }
 
   /// Makes the signed-in account the one of this library: everything in the library is sent to it. Call it
@@ -111,14 +128,18 @@ public actor SyncEngine {
   /// Makes one exchange and returns the pause after it, in milliseconds.
   private func exchange() async throws -> Int64 {
     hasNotice = false
+    hasNews = false
     isExchanging = true
+    let before = pushes
     defer { isExchanging = false }
     do throws(SyncFailure) {
       try await exchangeAll()
       failures = 0
       isQuotaExceeded = false
       itemLimit = policy.itemLimit
-      return policy.pollInterval
+      // A push that came meanwhile may be about something later than what was fetched.
+      if hasNews && pushes == before { isExpecting = false }
+      return pauseUntilFetch()
     } catch {
       switch error {
       case .store(let error): throw error
@@ -129,6 +150,15 @@ public actor SyncEngine {
         return isQuotaExceeded ? policy.quotaPause : pause(demanded: error.retryAfter)
       }
     }
+  }
+
+  /// Returns the pause after an exchange: short if a push announced something that has not come.
+  private func pauseUntilFetch() -> Int64 {
+    guard isExpecting else { return policy.pollInterval }
+    let pause = policy.pushPause << emptyFetches
+    emptyFetches += 1
+    isExpecting = pause < policy.pollInterval
+    return min(pause, policy.pollInterval)
   }
 
   private func pause(demanded: Int64?) -> Int64 {

@@ -11,6 +11,9 @@ public struct SyncPolicy: Hashable, Sendable {
   public var commitLimit = 500
   /// The time after which the engine fetches although no push came.
   public var pollInterval: Int64 = 900_000
+  /// The pause after the first fetch that brings nothing of what a push announced; it doubles with each
+  /// further one.
+  public var pushPause: Int64 = 5_000
   /// The time in which edits and pushes are collected before an exchange.
   public var collecting: Int64 = 500
   /// The pause after the first failure; it doubles with each further one.

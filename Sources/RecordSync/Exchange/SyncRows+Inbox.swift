@@ -5,9 +5,11 @@
 // its parent, a large transaction not before its end. What has to wait stays in the inbox.
 
 extension SyncRows {
-  /// Keeps a page and its token.
-  mutating func receive(_ page: FetchPage) {
+  /// Keeps a page and its token. Returns true if the page has something that this device does not have.
+  mutating func receive(_ page: FetchPage) -> Bool {
+    var isNew = !page.removed.isEmpty
     for cloud in page.changed where !isKnown(cloud) {
+      isNew = true
       let entry = InboxEntry(
         cloud.name, .saved(SyncRecord(cloud), tag: cloud.tag, milliseconds: cloud.modified))
       if case .saved(_, _, let known)? = inboxEntry(cloud.name)?.change, known > cloud.modified { continue }
@@ -15,6 +17,7 @@ extension SyncRows {
     }
     for name in page.removed { setInboxEntry(InboxEntry(name, .removed)) }
     progress.token = page.token
+    return isNew
   }
 
   /// Returns true if this device has this version already, because it sent it or took it in, and nothing of

@@ -21,8 +21,14 @@ public protocol SyncedApp: Sendable {
   func status() async throws -> ShownStatus
   /// Exchanges with the server until the device dies.
   func run() async throws
-  /// Called after an edit, a push, a return of the network and a change of the account.
+  /// Called after an edit, a return of the network and a change of the account.
   func notice() async
+  /// Called after a push; an app that makes no difference has only ``notice()``.
+  func noticePush() async
+}
+
+extension SyncedApp {
+  public func noticePush() async { await notice() }
 }
 
 /// A record as the app shows it.

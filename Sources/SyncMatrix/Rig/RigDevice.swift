@@ -35,7 +35,7 @@ final class RigDevice: @unchecked Sendable {
     let box = NoticeBox()
     link = rig.server.link(
       from: process, account: .signedIn(SyncRig.account), over: rig.link,
-      received: { await box.device?.notice() })
+      received: { await box.device?.noticePush() })
     box.device = self
   }
 
@@ -49,7 +49,7 @@ final class RigDevice: @unchecked Sendable {
     guard !isStarted else { return }
     isStarted = true
     process.boot("app") { [self] process in
-      rig.server.resubscribe(process) { [self] in await notice() }
+      rig.server.resubscribe(process) { [self] in await noticePush() }
       let context = DeviceContext(
         name: name, installation: installation, cloud: ContactLog(self), storage: storage,
         clock: DeviceClock(process: process, beginning: CloudServer.beginning),
@@ -106,6 +106,9 @@ final class RigDevice: @unchecked Sendable {
 
   /// Notifies the app.
   func notice() async { await app?.notice() }
+
+  /// Tells the app that a push has arrived.
+  func noticePush() async { await app?.noticePush() }
 
   /// Runs a call of the app on the device; nil if the device is off or dies.
   func ask<Value: Sendable>(

@@ -69,6 +69,8 @@ struct ShippedApp: SyncedApp {
   func run() async throws { try await engine.run() }
 
   func notice() async { await engine.notice() }
+
+  func noticePush() async { await engine.noticePush() }
 }
 
 /// Random bits of whatever source.

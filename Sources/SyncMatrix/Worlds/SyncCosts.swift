@@ -29,6 +29,8 @@ public struct SyncCosts: Sendable {
     case mobile
     /// As healthy, and the phone has no network in every second half hour.
     case airplane
+    /// As healthy, and a fetch shows what was written 30 s before.
+    case lagging
   }
 
   /// The time from the acknowledgement of an edit on the phone until the tablet shows it.
@@ -115,7 +117,9 @@ public struct SyncCosts: Sendable {
         network == .mobile
         ? LinkBehavior(lossPerTenThousand: 200) { .milliseconds($0.within(100...900)) }
         : LinkBehavior { .milliseconds($0.within(20...80)) }
-      measured.value = try await body(SyncRig(engine, devices: 2, in: world, link: link))
+      let rig = SyncRig(engine, devices: 2, in: world, link: link)
+      if network == .lagging { rig.server.settings.lag = 30_000 }
+      measured.value = try await body(rig)
     }
     return measured.value
   }

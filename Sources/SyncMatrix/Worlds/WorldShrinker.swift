@@ -73,6 +73,7 @@ private struct WorldShrinker {
       before = best
       shrink(\.firings)
       shrink(\.steps)
+      turnIntoPauses()
       dropDevices()
       simplifySetup()
       for index in best.steps.indices { simplify(index) }
@@ -82,6 +83,16 @@ private struct WorldShrinker {
   private mutating func shrink<Element>(_ list: WritableKeyPath<WorldCase, [Element]>) {
     _ = ListShrinking.removing(from: best[keyPath: list]) { shorter in
       attempt { $0[keyPath: list] = shorter } ? shorter : nil
+    }
+  }
+
+  /// Removes steps of which only the pause is needed, and adds it to that of the step before.
+  private mutating func turnIntoPauses() {
+    for index in best.steps.indices.dropFirst().reversed() {
+      _ = attempt { world in
+        let step = world.steps.remove(at: index)
+        world.steps[index - 1].pause += step.pause
+      }
     }
   }
 
