@@ -47,6 +47,24 @@ import Testing
     }
   }
 
+  @Test func `A book that shares a title is not called the volume of another writer's series`() {
+    var shared = 0
+    for seed in [18, 27, 28, 31] as [UInt64] {
+      let catalog = Catalog.make(seed: seed, size: 9_000)
+      for pair in catalog.alike where pair.kind == .sharedTitle {
+        let model = catalog.works[pair.left]
+        shared += 1
+        for place in model.memberships {
+          let name = catalog.series[place.series].name
+          let isSaid =
+            model.title.hasPrefix(name) && model.title.dropFirst(name.count).contains(place.position.text)
+          #expect(!isSaid, "\(model.title), seed \(seed)")
+        }
+      }
+    }
+    #expect(shared > 50)
+  }
+
   @Test func `The editions of a work have about as many pages`() {
     let catalog = World.catalog.withRelatedBooks()
     let pages = catalog.works.map { work in work.editions.map { catalog.editions[$0].pages }.sorted() }

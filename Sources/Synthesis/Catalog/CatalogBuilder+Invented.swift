@@ -115,11 +115,12 @@ struct BookGenerator {
     add(title, by: writer, stock: stock)
   }
 
-  /// Adds a book with the title of another one, often popular, by other people.
+  /// Adds a book with the title of another one, often popular, by other people; not with a title that names
+  /// a volume, as `Y: The Last Man, Vol. 2: Cycles` does.
   private mutating func addSharedTitle(by writer: Writer, stock: Int) {
     let model = stream.below(builder.works.count)
     let other = builder.works[model]
-    guard other.language == writer.language, !other.isKnownByNumber,
+    guard other.language == writer.language, !other.isKnownByNumber, !builder.isVolumeNamed(by: other),
       builder.claim(title: other.title, family: writer.family)
     else { return addStandalone(by: writer, stock: stock) }
     builder.note(CatalogAlike(kind: .sharedTitle, left: model, right: builder.works.count))

@@ -145,6 +145,14 @@ struct CatalogBuilder {
   /// Records a pair of works that look alike.
   mutating func note(_ pair: CatalogAlike) { alike.append(pair) }
 
+  /// Returns true if the title of a work names its series and its place there.
+  func isVolumeNamed(by work: CatalogWork) -> Bool {
+    work.memberships.contains { place in
+      let name = seriesDrafts[place.series].name
+      return work.title.hasPrefix(name) && work.title.dropFirst(name.count).contains(place.position.text)
+    }
+  }
+
   /// Claims a title for a family name. Returns false if it is claimed already, because two such books would
   /// be indistinguishable.
   mutating func claim(title: String, family: String) -> Bool {
