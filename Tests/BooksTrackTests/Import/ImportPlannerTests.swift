@@ -130,6 +130,24 @@ extension BookDraft {
     #expect(Self.authors(PlannedBooks.after([nobody, various]).library) == [[]])
   }
 
+  @Test(arguments: ["0140306099", nil])
+  func `IMP-12: a row with a mistyped writer adds its further authors`(isbn: String?) {
+    let title = "Tales from Moominvalley"
+    let audio = BookDraft.sample(title, by: "Tove Jnsson", isbn: isbn).with {
+      $0.authors.append(DraftAuthor("Ray Porter", role: "narrator"))
+    }
+    let rows = [BookDraft.sample(title, by: "Tove Jansson", isbn: isbn), audio]
+    let library = PlannedBooks.after(rows).library
+    #expect(Self.authors(library) == [["Tove Jansson", "Ray Porter"]])
+    #expect(PlannedBooks.after(rows, on: library).library.holdsEqualRows(to: library), "IMP-11")
+    // The other writer of a book with this ISBN is another book's.
+    let others = BookDraft.sample(title, by: "Evelyn Waugh", isbn: isbn).with {
+      $0.authors.append(DraftAuthor("Ray Porter", role: "narrator"))
+    }
+    let kept = PlannedBooks.after([rows[0], others]).library
+    #expect(Self.authors(kept).first == ["Tove Jansson"])
+  }
+
   @Test(arguments: [0, 1, 2])
   func `IMP-11: a row without author and ISBN finds its book again, at any place in the file`(place: Int) {
     var drafts = [BookDraft.sample("Dune", by: nil, isbn: "0441172717"), .sample("Dune", isbn: "0441172717")]
