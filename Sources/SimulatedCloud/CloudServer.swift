@@ -138,6 +138,8 @@ public final class CloudServer: @unchecked Sendable {
     }
     let isRefused = request.isAtomic && results.contains { $0.isFailure }
     let count = zone.end
+    // No other reference to the zone is left, so it is changed in place.
+    zones[request.account] = nil
     for (index, change) in request.changes.enumerated() where !results[index].isFailure {
       results[index] = isRefused ? .failed(.batchRequestFailed) : perform(change, in: &zone)
     }

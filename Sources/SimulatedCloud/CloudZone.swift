@@ -63,17 +63,17 @@ struct CloudZone {
     // A replica that lags behind still finishes what another one began.
     var last = max(start, horizon)
     while last < end, log[Int(last)].milliseconds <= time { last += 1 }
-    var latest: [RecordName: UInt64] = [:]
-    for entry in log[Int(start)..<Int(last)] { latest[entry.name] = entry.sequence }
     var changed: [CloudRecord] = []
     var removed: [RecordName] = []
     var count = 0
-    for entry in log[Int(start)..<Int(last)] where latest[entry.name] == entry.sequence {
+    for entry in log[Int(start)..<Int(last)] {
+      guard let version = versions[entry.name]?.last(where: { $0.sequence <= last }),
+        version.sequence == entry.sequence
+      else { continue }
       if count == limit {
         return (changed, removed, makeToken(after: entry.sequence - 1, horizon: last), true)
       }
       count += 1
-      guard let version = versions[entry.name]?.last(where: { $0.sequence <= last }) else { continue }
       if let record = version.record { changed.append(record) } else { removed.append(entry.name) }
     }
     return (changed, removed, makeToken(after: last, horizon: last), false)
