@@ -4,16 +4,16 @@ internal import RecordSync
 
 extension RecordRow: StoredRow {
   func writeFields(to writer: inout ByteWriter) {
-    writer.value(name)
-    writer.optional(record) { $0.block($1) }
-    writer.values(sameAs)
-    writer.optional(shown) { writer, row in
+    writer.value(self.name)
+    writer.optional(self.record) { $0.block($1) }
+    writer.values(self.sameAs)
+    writer.optional(self.shown) { writer, row in
       writer.number(UInt64(row.replica))
       writer.number(UInt64(row.serial))
     }
-    writer.values(awaited)
-    writer.value(mark)
-    writer.optional(outbox) { writer, entry in
+    writer.values(self.awaited)
+    writer.value(self.mark)
+    writer.optional(self.outbox) { writer, entry in
       writer.number(entry.position)
       writer.number(entry.revision)
       writer.texts(entry.fields.sorted())
@@ -24,21 +24,21 @@ extension RecordRow: StoredRow {
       writer.flag(entry.isAttempted)
       writer.text(entry.refusal)
     }
-    writer.optional(inbox) { $0.block($1) }
+    writer.optional(self.inbox) { $0.block($1) }
   }
 
   init(id: RecordRowID, from parser: inout ByteParser) throws(ByteError) {
     let name = try RecordName(from: &parser)
-    self.init(id: id, name: name)
-    record = try parser.optional { parser throws(ByteError) in try parser.byteString() }
-    sameAs = try parser.values()
-    shown = try parser.optional { parser throws(ByteError) in
+    var fields = Fields(name: name)
+    fields.record = try parser.optional { parser throws(ByteError) in try parser.byteString() }
+    fields.sameAs = try parser.values()
+    fields.shown = try parser.optional { parser throws(ByteError) in
       let replica = try parser.number(UInt32.self)
       return ShownRow(replica: replica, serial: try parser.number(UInt32.self))
     }
-    awaited = try parser.values()
-    mark = try parser.optionalValue()
-    outbox = try parser.optional { parser throws(ByteError) in
+    fields.awaited = try parser.values()
+    fields.mark = try parser.optionalValue()
+    fields.outbox = try parser.optional { parser throws(ByteError) in
       let position = try parser.number()
       let revision = try parser.number()
       let fields = Set(try parser.texts())
@@ -51,10 +51,11 @@ extension RecordRow: StoredRow {
         name, position: position, revision: revision, fields: fields, group: group,
         isAttempted: isAttempted, refusal: try parser.optionalText())
     }
-    inbox = try parser.optional { parser throws(ByteError) in try parser.byteString() }
+    fields.inbox = try parser.optional { parser throws(ByteError) in try parser.byteString() }
     // A damaged record is found when the library is opened, not in the middle of a commit.
-    if let record { _ = try SyncRecord(name, stored: record) }
-    if let inbox { _ = try InboxEntry(name, stored: inbox) }
+    if let record = fields.record { _ = try SyncRecord(name, stored: record) }
+    if let inbox = fields.inbox { _ = try InboxEntry(name, stored: inbox) }
+    self.init(id: id, fields)
   }
 }
 

@@ -124,10 +124,10 @@ struct LibrarySyncRows: SyncRows {
   // MARK: Rows
 
   /// Changes what is known of a record.
-  mutating func update(_ name: RecordName, _ body: (inout RecordRow) -> Void) {
+  mutating func update(_ name: RecordName, _ body: (inout RecordRow.Fields) -> Void) {
     let known = editor.library.recordRow(name)
     var row = known ?? RecordRow(id: editor.newID(), name: name)
-    body(&row)
+    body(&row.box.fields)
     if !row.isEmpty {
       editor.putRow(row)
     } else if known != nil {

@@ -11,33 +11,43 @@ package import RecordSync
 public typealias RecordRowID = Identifier<RecordRow>
 
 /// A record of sync with what the server knows of it.
-public struct RecordRow: Row, Hashable {
-  public let id: RecordRowID
-  /// The name of the record.
-  package let name: RecordName
-  /// The encoded record; nil as long as only a change in the inbox is known.
-  package var record: [UInt8]?
-  /// If the record is an alias: the records that were found to be the same thing.
-  package var sameAs: [RecordName] = []
-  /// The row of the record, if its identifier does not follow from the name; nil if there is none.
-  package var shown: ShownRow?
-  /// The rows that are missing, for which the row of this record waits.
-  package var awaited: [RecordName] = []
-  /// The server's version of the record; nil if the server does not have it.
-  package var mark: ServerMark?
-  /// The changes that the server does not have yet.
-  package var outbox: OutboxEntry?
-  /// The encoded change from the server that is not in the library yet.
-  package var inbox: [UInt8]?
+public struct RecordRow: WideRow, Hashable {
+  /// The fields of the row of a record.
+  public struct Fields: Hashable, Sendable {
+    /// The name of the record.
+    package let name: RecordName
+    /// The encoded record; nil as long as only a change in the inbox is known.
+    package var record: [UInt8]?
+    /// If the record is an alias: the records that were found to be the same thing.
+    package var sameAs: [RecordName] = []
+    /// The row of the record, if its identifier does not follow from the name; nil if there is none.
+    package var shown: ShownRow?
+    /// The rows that are missing, for which the row of this record waits.
+    package var awaited: [RecordName] = []
+    /// The server's version of the record; nil if the server does not have it.
+    package var mark: ServerMark?
+    /// The changes that the server does not have yet.
+    package var outbox: OutboxEntry?
+    /// The encoded change from the server that is not in the library yet.
+    package var inbox: [UInt8]?
 
-  /// Creates the row of an unknown record.
-  package init(id: RecordRowID, name: RecordName) {
-    self.id = id
-    self.name = name
+    /// Creates the fields of an unknown record.
+    package init(name: RecordName) { self.name = name }
+
+    /// True if the row has no data and can be removed.
+    var isEmpty: Bool { record == nil && mark == nil && outbox == nil && inbox == nil && shown == nil }
   }
 
-  /// True if the row has no data and can be removed.
-  var isEmpty: Bool { record == nil && mark == nil && outbox == nil && inbox == nil && shown == nil }
+  public let id: RecordRowID
+  public var box: Box<Fields>
+
+  /// Creates the row of an unknown record.
+  package init(id: RecordRowID, name: RecordName) { self.init(id: id, Fields(name: name)) }
+
+  init(id: RecordRowID, _ fields: Fields) {
+    self.id = id
+    box = Box(fields)
+  }
 }
 
 /// The identifier of a row whose kind is that of its record.
