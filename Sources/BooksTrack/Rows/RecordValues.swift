@@ -19,7 +19,8 @@ extension SyncRecord {
   /// The encoded record without its name.
   package var stored: [UInt8] {
     var writer = ByteWriter(capacity: 256)
-    let stamps = StampTable(self)
+    let names = fields.keys.sorted()
+    let stamps = StampTable(stamps(in: names))
     writer.signed(stamps.start)
     writer.list(stamps.devices) { $0.fixed64($1) }
     writer.number(UInt64(generation))
@@ -27,7 +28,6 @@ extension SyncRecord {
       writer.fixed64(tombstone.id)
       stamps.write(tombstone.stamp, to: &writer)
     }
-    let names = fields.keys.sorted()
     writer.list(names) { writer, name in
       writer.text(name)
       switch fields[name] {
@@ -80,7 +80,10 @@ extension SyncRecord {
       let id = try parser.fixed64()
       return Tombstone(id: id, at: try stamp(&parser))
     }
-    for _ in 0..<(try parser.size()) {
+    let count = try parser.size()
+    // More fields than any record has are those of a damaged one.
+    fields.reserveCapacity(min(count, 64))
+    for _ in 0..<count {
       let name = try parser.text()
       let place = parser.offset
       let rule = try parser.byte()
@@ -101,9 +104,9 @@ extension SyncRecord {
     try parser.expectEnd()
   }
 
-  fileprivate var stamps: [Stamp] {
+  private func stamps(in names: [String]) -> [Stamp] {
     var stamps = tombstone.map { [$0.stamp] } ?? []
-    for name in fields.keys.sorted() {
+    for name in names {
       guard case .known(_, let values, let removed) = fields[name] else { continue }
       stamps += values.map(\.stamp) + removed
     }
@@ -116,8 +119,7 @@ private struct StampTable {
   let start: Int64
   let devices: [UInt64]
 
-  init(_ record: SyncRecord) {
-    let stamps = record.stamps
+  init(_ stamps: [Stamp]) {
     start = stamps.first?.milliseconds ?? 0
     devices = Set(stamps.map(\.device)).sorted()
   }

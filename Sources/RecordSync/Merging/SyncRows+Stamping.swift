@@ -66,11 +66,12 @@ extension SyncRows {
       names += entries.filter { !$0.isAttempted }.map(\.name)
     }
     var stamps: Set<Stamp> = []
+    var late: [RecordName] = []
     for name in names {
-      for stamp in record(name)?.stamps ?? []
-      where isUnsent(stamp) && stamp.milliseconds >= floor {
-        stamps.insert(stamp)
-      }
+      let own = record(name)?.stamps.filter { isUnsent($0) && $0.milliseconds >= floor } ?? []
+      if own.isEmpty { continue }
+      stamps.formUnion(own)
+      late.append(name)
     }
     var renewed: [Stamp: Stamp] = [:]
     var last = max(sent, Stamp(milliseconds: floor, counter: 0, device: device))
@@ -79,7 +80,7 @@ extension SyncRows {
       last = last.next(notBefore: time, device: device)
       renewed[stamp] = last
     }
-    for name in names {
+    for name in late {
       if let record = record(name) { setRecord(record.restamped(renewed)) }
     }
     if !renewed.isEmpty || progress.lastStamp.milliseconds > ceiling { progress.lastStamp = last }

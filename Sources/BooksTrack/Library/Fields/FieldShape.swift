@@ -25,19 +25,23 @@ struct FieldShape: Sendable {
   fileprivate let pass: @Sendable (inout FieldCopy) throws(ByteError) -> Bool
   /// The bytes of an empty value, such as no text or an empty list; nil if each value says something.
   let empty: [UInt8]?
+  /// True if a value can refer to rows.
+  let hasReferences: Bool
 
   /// Creates a shape without references, whose empty value is a zero.
   private init(plain: @escaping @Sendable (inout ByteParser) throws(ByteError) -> Void) {
-    self.init(empty: [0]) { copy throws(ByteError) in
+    self.init(empty: [0], hasReferences: false) { copy throws(ByteError) in
       try copy.copy(plain)
       return true
     }
   }
 
   private init(
-    empty: [UInt8]?, pass: @escaping @Sendable (inout FieldCopy) throws(ByteError) -> Bool
+    empty: [UInt8]?, hasReferences: Bool,
+    pass: @escaping @Sendable (inout FieldCopy) throws(ByteError) -> Bool
   ) {
     self.empty = empty
+    self.hasReferences = hasReferences
     self.pass = pass
   }
 }
@@ -104,9 +108,9 @@ extension FieldShape {
   /// A number of up to 64 bits, signed or not.
   static let number = FieldShape { parser throws(ByteError) in _ = try parser.number() }
   /// A point in time, which is never empty.
-  static let time = FieldShape(empty: nil, pass: number.pass)
+  static let time = FieldShape(empty: nil, hasReferences: false, pass: number.pass)
   /// The number of an enum's case that says something, also if it is 0.
-  static let choice = FieldShape(empty: nil, pass: byte.pass)
+  static let choice = FieldShape(empty: nil, hasReferences: false, pass: byte.pass)
   /// A text.
   static let text = FieldShape { parser throws(ByteError) in _ = try parser.block() }
   /// An optional text.
@@ -117,7 +121,8 @@ extension FieldShape {
   /// The number of a provider's record.
   static let externalID = sequence([text, text])
   /// A calendar day.
-  static let date = FieldShape(empty: nil, pass: sequence([number, byte, byte]).pass)
+  static let date = FieldShape(
+    empty: nil, hasReferences: false, pass: sequence([number, byte, byte]).pass)
   /// A place in a series.
   static let position = list(sequence([number, number]))
 
@@ -125,7 +130,8 @@ extension FieldShape {
   static func sequence(_ shapes: [FieldShape]) -> FieldShape {
     let parts = shapes.map(\.empty)
     let empty = parts.contains(nil) ? nil : parts.flatMap { $0 ?? [] }
-    return FieldShape(empty: empty) { copy throws(ByteError) in
+    let hasReferences = shapes.contains { $0.hasReferences }
+    return FieldShape(empty: empty, hasReferences: hasReferences) { copy throws(ByteError) in
       var isWhole = true
       for shape in shapes where try !shape.pass(&copy) { isWhole = false }
       return isWhole
@@ -134,7 +140,7 @@ extension FieldShape {
 
   /// A value after a byte that is 0 for nil. It is nil if it is nothing without a removed row.
   static func optional(_ shape: FieldShape) -> FieldShape {
-    FieldShape(empty: [0]) { copy throws(ByteError) in
+    FieldShape(empty: [0], hasReferences: shape.hasReferences) { copy throws(ByteError) in
       let start = copy.bytes.count
       let flag = copy.source.indices.contains(copy.parser.offset) ? copy.source[copy.parser.offset] : 0
       try copy.copy { parser throws(ByteError) in _ = try parser.flag() }
@@ -149,7 +155,7 @@ extension FieldShape {
 
   /// A list, without the elements that are nothing without a removed row.
   static func list(_ shape: FieldShape) -> FieldShape {
-    FieldShape(empty: [0]) { copy throws(ByteError) in
+    FieldShape(empty: [0], hasReferences: shape.hasReferences) { copy throws(ByteError) in
       let outer = copy.bytes
       copy.bytes = []
       let count = try copy.parser.size()
@@ -167,12 +173,15 @@ extension FieldShape {
 
   /// A reference to a row.
   static func reference<R: LibraryRow>(_ kind: R.Type, _ need: ReferenceNeed = .waits) -> FieldShape {
-    FieldShape(empty: nil) { copy throws(ByteError) in try copy.reference(R.tag, need) }
+    FieldShape(empty: nil, hasReferences: true) { copy throws(ByteError) in
+      try copy.reference(R.tag, need)
+    }
   }
 
   /// A byte, and the values that belong to it.
   static func cases(_ shapes: [UInt8: FieldShape]) -> FieldShape {
-    FieldShape(empty: nil) { copy throws(ByteError) in
+    let hasReferences = shapes.values.contains { $0.hasReferences }
+    return FieldShape(empty: nil, hasReferences: hasReferences) { copy throws(ByteError) in
       let place = copy.parser.offset
       var byte: UInt8 = 0
       try copy.copy { parser throws(ByteError) in byte = try parser.byte() }
@@ -185,7 +194,7 @@ extension FieldShape {
 
   /// A value that is there if the row begins with that byte; otherwise nothing.
   static func only(ifRowBeginsWith byte: UInt8, _ shape: FieldShape) -> FieldShape {
-    FieldShape(empty: nil) { copy throws(ByteError) in
+    FieldShape(empty: nil, hasReferences: shape.hasReferences) { copy throws(ByteError) in
       copy.rowBegins == byte ? try shape.pass(&copy) : true
     }
   }

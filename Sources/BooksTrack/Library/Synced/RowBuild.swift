@@ -114,6 +114,12 @@ struct RowBuild {
   private mutating func mapped(
     _ value: [UInt8], _ shape: FieldShape, in rows: LibrarySyncRows, first: UInt8? = nil
   ) throws -> [UInt8]? {
+    if !shape.hasReferences {
+      var copy = FieldCopy(value, rowBegins: first)
+      _ = try copy.next(shape)
+      try copy.expectEnd()
+      return value
+    }
     var awaited: Set<RecordName> = []
     var mustWait = false
     var copy = FieldCopy(value, rowBegins: first) { tag, id, need in
@@ -122,8 +128,7 @@ struct RowBuild {
       if kind.isShown(root, in: rows.editor.library) { return root }
       let name = RecordName(kind: kind.name, key: root.bytes)
       awaited.insert(name)
-      let isGone = rows.record(name)?.isDeleted ?? false
-      if need == .waits, !isGone { mustWait = true }
+      if need == .waits, !rows.isDeleted(name) { mustWait = true }
       return nil
     }
     let result = try copy.next(shape)
