@@ -148,9 +148,12 @@ import Testing
     }
     let works = TrueWorks(results, Self.truth((10...14).map { (.book, $0) }))
     var figures = EnrichmentFigures()
+    var missed: [WorkID] = []
     figures.count(
       library, works, bookOf: { Int($0.value) }, gap: { $0 == 12 ? "old" : nil }, isInReach: { $0 == 14 },
-      unnamed: [:])
+      unnamed: [:], missed: { id, work, _ in if id == "ENR-12.known" { missed.append(work) } })
+    // Every work that lowers the share of those that can be found is a case of it.
+    #expect(missed == [Self.work(4)])
     #expect(figures.correct == 1 && figures.wrong == 1)
     #expect(figures.unknownToProvider == 1 && figures.outOfReach == 2 && figures.known == 2)
     // A right record shows that a provider has the book, as an illustrated edition.

@@ -49,7 +49,12 @@ extension EnrichmentFigures {
       let isRight = !attached.isEmpty && attached.allSatisfy { $0 == truth }
       // A provider may lack the book and have an illustrated edition of it, whose record is right.
       let gap = isRight ? nil : truth.flatMap(gap)
-      if let truth, gap == nil, !isRight, !isInReach(truth) { outOfReach += 1 }
+      let isOutOfReach = !isRight && gap == nil && truth.map { !isInReach($0) } ?? false
+      if isOutOfReach { outOfReach += 1 }
+      func miss(_ ids: [FigureID], _ outcome: String) {
+        for id in ids { missed(id, work.id, outcome) }
+        if gap == nil, !isOutOfReach { missed("ENR-12.known", work.id, outcome) }
+      }
       if let gap {
         unknownToProvider += 1
         unknownByClump[gap, default: 0] += 1
@@ -58,7 +63,7 @@ extension EnrichmentFigures {
       let isNamed = work.enrichment == .enriched && namesTruly(work, bookOf) && unnamed[work.id] == nil
       if gap == nil, work.enrichment != .pending, work.enrichment != .parked { named.count(isNamed) }
       guard work.enrichment == .enriched else {
-        if gap == nil { missed("ENR-12", work.id, work.enrichment.rawValue) }
+        if gap == nil { miss(["ENR-12"], work.enrichment.rawValue) }
         continue
       }
       if let provider = work.provenance.primaryProvider {
@@ -78,9 +83,7 @@ extension EnrichmentFigures {
         let records = work.externalIDs.map { id in
           "\(id.provider) \(id.value), book \(bookOf(id).map { "\($0)" } ?? "unknown")"
         }
-        for id: FigureID in ["ENR-12", "ENR-12.precision"] {
-          missed(id, work.id, "its records are \(records.joined(separator: "; "))")
-        }
+        miss(["ENR-12", "ENR-12.precision"], "its records are \(records.joined(separator: "; "))")
       }
     }
   }
