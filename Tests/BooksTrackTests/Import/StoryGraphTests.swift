@@ -59,6 +59,8 @@ import Testing
       ("CLAMP, Nanase Ohkawa", ["CLAMP", "Nanase Ohkawa"]), ("村上春樹, 柴田元幸", ["村上春樹", "柴田元幸"]),
       ("King, Stephen, Straub", ["King", "Stephen", "Straub"]),
       ("Laclos, Pierre Choderlos de", ["Laclos, Pierre Choderlos de"]),
+      ("Paki-Te Rangi, Kahu", ["Paki-Te Rangi, Kahu"]),
+      ("Rangi Te-Paki, Kahu", ["Rangi Te-Paki", "Kahu"]),
       ("Boudjemaa, Samira B., Olusegun Alakija", ["Boudjemaa, Samira B.", "Olusegun Alakija"]),
       ("Peter Straub, King, Stephen", ["Peter Straub", "King, Stephen"]),
       ("Vonnegut, Kurt, Jr.", ["Vonnegut, Kurt, Jr."]),

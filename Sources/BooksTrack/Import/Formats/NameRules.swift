@@ -110,11 +110,12 @@ extension NameRules {
     !isFamily(part) && !isGiven(part) || part.unicodeScalars.allSatisfy(isEastAsian)
   }
 
-  /// Returns true for a family name: one word, optionally after particles (`King`, `Le Tellier`).
+  /// Returns true for a family name: one word, optionally after particles, of which one may follow a hyphen
+  /// (`King`, `Le Tellier`, `Paki-Te Rangi`).
   static func isFamily(_ part: String) -> Bool {
     let words = part.split(separator: " ")
     return words.dropLast().allSatisfy { word in
-      let folded = FoldedText.fold(word)
+      let folded = FoldedText.fold(word.split(separator: "-").last ?? word)
       return NameWords.particle(folded[...]) != nil || irish.contains(folded)
     }
   }
