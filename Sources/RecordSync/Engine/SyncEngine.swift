@@ -30,7 +30,7 @@ public actor SyncEngine {
   private var failures = 0
   private var isQuotaExceeded = false
   private var hasNotice = false
-  /// True if the last fetch brought something that this device did not have.
+  /// True if the exchange fetched something that this device did not have.
   var hasNews = false
   /// The number of pushes.
   private var pushes = 0
