@@ -16,7 +16,7 @@ import Testing
     (["--bogus"], "unknown option --bogus"), (["imprt", "x.csv"], "did you mean import?"),
     (["fly"], "unknown command \"fly\""),
     (["run", "extra"], "does not take \"extra\""), (["--users", "5", "--users", "6"], "given twice"),
-    (["--only", "disk.full"], "it is one of device.offline"), (["--mood", "grumpy"], "--mood is one of"),
+    (["--only", "disk.full"], "it is one of cloud.answer-lost"), (["--mood", "grumpy"], "--mood is one of"),
     (["--quiet=yes"], "takes no value"),
     (
       ["hunt", "--planted", "retry-at-onc"],
