@@ -34,6 +34,13 @@ import Testing
     #expect(airplane.percentile(99) < 2_700_000 + 10_000)
   }
 
+  @Test func `SYN-12: A request that the network lost is made again within a minute`() throws {
+    // One message of fifty is lost.
+    let mobile = try #require(SyncCosts.latency(.mobile, edits: 200))
+    #expect(mobile.percentile(50) < 10_000)
+    #expect(mobile.percentile(90) < 60_000)
+  }
+
   @Test func `SYN-12: A fetch that brings nothing of what a push announced is soon made again`() throws {
     let lagging = try #require(SyncCosts.latency(.lagging, edits: 40))
     #expect(lagging.percentile(10) >= 30_000)
