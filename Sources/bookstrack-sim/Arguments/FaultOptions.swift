@@ -28,10 +28,9 @@ enum FaultOptions {
       return try FaultSelection(rule, named: names, among: known)
     } catch {
       let names = error.known.map(\.name)
-      let near = NearestWord.nearest(to: error.name, among: names).map { "; did you mean \($0)?" } ?? ""
-      throw UsageError(
-        "--\(rule.rawValue): there is no fault \"\(error.name)\"\(near); it is one of \(names.joined(separator: ", "))"
-      )
+      let near = NearestWord.nearest(to: error.name, among: names).map { "did you mean \($0)?" }
+      let help = near ?? "it is one of \(names.joined(separator: ", "))"
+      throw UsageError("--\(rule.rawValue): there is no fault \"\(error.name)\"; \(help)")
     }
   }
 }
