@@ -50,7 +50,8 @@ extension Clause {
       "A finished series is celebrated once, on all devices together.",
       decision:
         "The celebration is noted before it is shown: an app that is killed in between shows nothing, and "
-        + "nothing twice. A companion without a place finishes no series of which a numbered volume is missing."
+        + "nothing twice. A companion without a place finishes no series of which a numbered volume is "
+        + "missing."
     ),
     Clause(.series, 14, .built, "\"Book 3 of 7\" on the badge, \"4 of 7 books complete\" when spoken."),
     Clause(

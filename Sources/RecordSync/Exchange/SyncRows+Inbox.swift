@@ -28,9 +28,9 @@ extension SyncRows {
     return mark.tag == cloud.tag && mark.milliseconds == cloud.modified && inboxEntry(cloud.name) == nil
   }
 
-  /// Returns the names of the entries in the inbox in units, each to be shown in one commit. Entries that have
-  /// a transaction in common are in one unit, and so is what is linked to either; a unit has more than a number
-  /// of entries only if they are all linked.
+  /// Returns the names of the entries in the inbox in units, each to be shown in one commit. Entries that
+  /// have a transaction in common are in one unit, and so is what is linked to either; a unit has more than a
+  /// number of entries only if they are all linked.
   func inboxUnits(limit: Int) -> [[RecordName]] {
     var entries: [(name: RecordName, transactions: [Stamp])] = []
     while entries.count < inboxCount {
