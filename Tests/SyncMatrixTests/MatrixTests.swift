@@ -79,6 +79,24 @@ import Testing
     #expect((1...40).contains { !RandomWorld(devices: 2).run(flaw, seed: $0).violations.isEmpty })
   }
 
+  @Test func `A step of which only the pause is needed becomes a part of the pause before it`() throws {
+    let (book, other) = (RecordName("book", "isbn0"), RecordName("book", "phone3"))
+    func step(_ device: Int, _ intent: PlannedEdit.Intent, of name: RecordName, pause: Int) -> WorldStep {
+      WorldStep(device: device, event: .edit([PlannedEdit(name, intent)]), pause: pause)
+    }
+    let whole = WorldCase(
+      seed: 1, devices: 2, setup: WorldSetup(clockDays: [0, 0], starts: [true, true], pageLimit: 200),
+      steps: [
+        step(1, .insert([]), of: book, pause: 60_000),
+        step(0, .change([.setOnce("started")]), of: book, pause: 0),
+        step(0, .delete, of: other, pause: 1_000), step(0, .delete, of: book, pause: 0),
+        step(0, .insert([]), of: book, pause: 0),
+      ], firings: [])
+    let flaw = ShippedEngine(flaw: .neverClears)
+    let shrunk = try #require(ShrunkWorld.of(whole.run(flaw), on: flaw))
+    #expect(shrunk.small.steps.map(\.pause) == [60_000, 1_000, 0, 0])
+  }
+
   @Test func `The failing world of a planted engine shrinks to a small case`() throws {
     let flaw = PlantedFlaw.neverClears
     let found = PlantedWorlds.run(devices: 2, seeds: 1...60, only: [flaw.rawValue])
