@@ -14,8 +14,8 @@ package enum FindingReason {
   /// and verifications.
   ///
   /// - Parameter figures: The measured figures. Most only add numbers to the reason; the figures of series
-  ///   also decide,   from the truth and the records sent, whether the limit of SER-16.precision could be met
-  ///   at all.
+  ///   also decide, from the truth and the records sent, whether the limit of SER-16.precision could be met at
+  ///   all.
   package static func of(
     _ id: String, in configuration: LoadConfiguration, _ figures: RunFigures = RunFigures()
   ) -> String? {
