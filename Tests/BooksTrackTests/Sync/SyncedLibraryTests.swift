@@ -223,6 +223,34 @@ struct SyncedLibraryTests {
     #expect(library.jobs.count <= 60)
   }
 
+  @Test(
+    "SYN-4: of two books of one title, the one with the number of the other device's copy is joined",
+    arguments: [0, 1], [0, 1])
+  func twoOfOneTitle(device: Int, place: Int) async throws {
+    let devices = try await syncDevices(2)
+    let number = try ISBN("9780441172719")
+    for copy in [0, 1] {
+      let work = try await addBook("Emma", by: "Jane Austen", to: devices[device])
+      if copy == place { try await devices[device].edit { $0.put(number, toCopyOf: work) } }
+    }
+    let work = try await addBook("Emma", by: "Jane Austen", to: devices[1 - device])
+    try await devices[1 - device].edit { editor in
+      editor.put(number, toCopyOf: work)
+      editor.put(
+        DiversityFact(
+          id: editor.newID(), work: work, dimension: .ownVoices, value: "yes", source: .reader))
+    }
+    try await settle(devices)
+    try await expectAgreement(devices)
+    let library = await devices[0].library
+    #expect(library.works.count == 2 && library.entries.count == 2 && library.editions.count == 2)
+    let numbered = library.works.filter { work in
+      library.editions(of: work.id).contains { $0.facts.isbn == number }
+    }
+    #expect(numbered.count == 1)
+    #expect(numbered.map { library.diversityFacts(of: $0.id).map(\.value) } == [["yes"]])
+  }
+
   @Test("SYN-4: what three devices created for one book is one book as soon as all of it has arrived")
   func threeOfOneBook() async throws {
     let devices = try await syncDevices(3)
@@ -272,5 +300,15 @@ struct SyncedLibraryTests {
         try claimEqual(try SharedView(library).differences(from: first), [])
       }
     }
+  }
+}
+
+extension LibraryEditor {
+  /// Gives the reader's copy of a work a number.
+  fileprivate mutating func put(_ number: ISBN, toCopyOf work: WorkID) {
+    guard var edition = library.editions(of: work).first else { return }
+    edition.facts.isbn = number
+    edition.readerFields.insert(.isbn)
+    put(edition)
   }
 }

@@ -20,7 +20,9 @@ extension Projection {
     join(arrived, of: Author.self, at: now) { $0.twin(of: $1) }
     join(arrived, of: Series.self, at: now) { $0.twin(of: $1) }
     var works = books(arrived)
-    works.formUnion(join(works.sorted().map { name(of: $0) }, of: Work.self, at: now) { $0.twin(of: $1) })
+    // Of two books of one title, the one with the number of a copy is its twin, whichever arrived first.
+    works.formUnion(join(works, at: now) { $0.twin(withNumberOf: $1) })
+    works.formUnion(join(works, at: now) { $0.twin(of: $1) })
     let editions = works.sorted().flatMap { rows.editor.library.editions(of: $0).map { name(of: $0.id) } }
     join(editions, of: Edition.self, at: now) { $0.twin(of: $1) }
     let entries = works.sorted().flatMap { rows.editor.library.entries(of: $0).map { name(of: $0.id) } }
@@ -49,12 +51,22 @@ extension Projection {
     return works
   }
 
+  /// Joins works with their twins, and returns the works that are left of them.
+  private mutating func join(
+    _ works: Set<WorkID>, at now: Int64, _ twin: (Library, Work) -> WorkID?
+  ) -> Set<WorkID> {
+    join(works.sorted().map { name(of: $0) }, of: Work.self, isOneOfDevice: true, at: now, twin)
+  }
+
   /// Joins each row with its twins, one on each other device, and returns the rows that are left of them.
   ///
   /// A book waits for its authors: without one of them it may look like a book of others.
+  ///
+  /// - Parameter isOneOfDevice: True if no rows are joined of which one device made two.
   @discardableResult
   private mutating func join<R: RowKind>(
-    _ names: [RecordName], of kind: R.Type, at now: Int64, _ twin: (Library, R) -> Identifier<R>?
+    _ names: [RecordName], of kind: R.Type, isOneOfDevice: Bool = false, at now: Int64,
+    _ twin: (Library, R) -> Identifier<R>?
   ) -> Set<Identifier<R>> {
     var left: Set<Identifier<R>> = []
     for name in names where name.kind == R.name {
@@ -62,7 +74,8 @@ extension Projection {
         .map { Identifier<R>(replica: $0.replica, serial: $0.serial) }
       while let id = next, let row = rows.editor.library[keyPath: R.table][id],
         let other = twin(rows.editor.library, row), !awaitsAuthor(self.name(of: id)),
-        !awaitsAuthor(self.name(of: other))
+        !awaitsAuthor(self.name(of: other)),
+        !isOneOfDevice || devices(of: id).isDisjoint(with: devices(of: other))
       {
         let isRoot = self.name(of: id) < self.name(of: other)
         let (root, alias) = isRoot ? (id, other) : (other, id)
@@ -72,6 +85,12 @@ extension Projection {
       }
     }
     return left
+  }
+
+  /// Returns the devices that made the rows that are joined in a row.
+  private func devices<R: RowKind>(of id: Identifier<R>) -> Set<UInt32> {
+    let names = rows.members(of: name(of: id)).map(\.name)
+    return Set(names.compactMap { RowKinds.synced[$0.kind]?.id(ofKey: $0.key)?.replica })
   }
 
   private mutating func link(_ one: RecordName, _ other: RecordName, at now: Int64) {
@@ -110,6 +129,20 @@ extension Library {
     others.remove(work.id)
     guard let twin = others.match(keys).work, twin.replica != work.id.replica else { return nil }
     return twin
+  }
+
+  /// Returns the work of another device that is the same book, if copies of both have a number in common that
+  /// readers gave them; nil if there is none.
+  fileprivate func twin(withNumberOf work: Work) -> WorkID? {
+    let numbers = readersNumbers(of: work.id)
+    guard !numbers.isEmpty, let twin = twin(of: work), !numbers.isDisjoint(with: readersNumbers(of: twin))
+    else { return nil }
+    return twin
+  }
+
+  /// Returns the ISBNs of a work's editions that the reader entered or imported.
+  private func readersNumbers(of work: WorkID) -> Set<ISBN> {
+    Set(editions(of: work).filter { $0.readerFields.contains(.isbn) }.flatMap(\.facts.allISBNs))
   }
 
   /// Returns the edition of another device that is the same printing; nil if there is none.
