@@ -123,9 +123,11 @@ struct BookGroups {
   /// Returns true if any title of one book and any of the other belong to two books. A merged book has the
   /// titles of all its editions, so that two books are not joined through a third in a later round either.
   private func areCalledAlike(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
-    let titles = Set(left.titles)
+    let (titles, languages) = (Set(left.titles), Set(left.editions.compactMap(\.language)))
+    let isOneLanguage = right.editions.contains { $0.language.map(languages.contains) ?? false }
     return right.titles.contains { title in
-      !titles.contains(title) && titles.contains { Self.areCalledAlike($0, title) }
+      !titles.contains(title)
+        && titles.contains { Self.areCalledAlike($0, title, inOneLanguage: isOneLanguage) }
     }
   }
 
@@ -140,15 +142,20 @@ struct BookGroups {
     return Set(long.isEmpty ? words : long)
   }
 
-  /// Returns true if two titles share a distinctive and a short word, so that they are in one language, and
-  /// each has two distinctive words that the other lacks: neither of *Dragons of Autumn Twilight* and
-  /// *Dragons of Winter Night* is a translation. One differing word is not enough: a philosopher's stone in
-  /// one edition is a sorcerer's stone in another.
-  private static func areCalledAlike(_ left: String, _ right: String) -> Bool {
+  /// Returns true if two titles in one language share a distinctive word, and each has two distinctive words
+  /// that the other lacks: neither of *Dragons of Autumn Twilight* and *Dragons of Winter Night* is a
+  /// translation. One differing word is not enough: a philosopher's stone in one edition is a sorcerer's
+  /// stone in another.
+  ///
+  /// - Parameter isOneLanguage: True if the records state one language; otherwise a common short word does.
+  private static func areCalledAlike(
+    _ left: String, _ right: String, inOneLanguage isOneLanguage: Bool
+  ) -> Bool {
     let telling = (tellingWords([left]), tellingWords([right]))
     guard !telling.0.isDisjoint(with: telling.1),
       min(telling.0.subtracting(telling.1).count, telling.1.subtracting(telling.0).count) > 1
     else { return false }
+    if isOneLanguage { return true }
     func small(_ title: String) -> Set<Substring> {
       Set(FoldedText.words(title).filter { $0.utf8.count <= 3 && $0.utf8.allSatisfy { 0x61...0x7A ~= $0 } })
     }

@@ -157,6 +157,24 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(books).count == 2)
   }
 
+  @Test(
+    "ENR-12: titles in one language that share words and differ in more are two works, whatever the ISBN",
+    arguments: [
+      ("Late Comets, Unlit Windows", "Late Comets, Minor Animals", "en", "en", 2),
+      ("Late Comets, Unlit Windows", "Late Comets, Minor Animals", nil, "en", 1),
+      ("Oskar Flint und der Stein der Weisen", "Oskar Flint and the Philosopher's Stone", "de", "en", 1),
+      ("Oskar Flint's Philosopher's Stone", "Oskar Flint's Sorcerer's Stone", "en", "en", 1),
+      ("Comet Road", "Comet Road Home: A Winter Tale", "en", "en", 1),
+    ] as [(String, String, String?, String?, Int)])
+  func inOneLanguage(first: String, second: String, one: String?, other: String?, count: Int) {
+    var books = [book(first, isbns: ["9781399000017"]), book(second, isbns: ["9781399000017"])]
+    for (place, language) in [one, other].enumerated() {
+      books[place].work.contributors = ["provider \(place)"]
+      books[place].editions[0].language = language
+    }
+    #expect(WorkDeduplication.corrected.merge(books).count == count)
+  }
+
   @Test("ENR-12: two works are not merged through a third that contradicts neither")
   func throughAThird() {
     let titles = ["Dragons", "Dragons of Autumn Dusk", "Dragons of Winter Night"]
