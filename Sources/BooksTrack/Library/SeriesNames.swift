@@ -14,8 +14,9 @@ struct SeriesNames: Sendable, Equatable {
   private(set) var byCore = HashTrie<String, [SeriesID]>()
   private(set) var byExternalID = HashTrie<ExternalID, [SeriesID]>()
 
-  /// Returns the key of a name, which is equal for equal names.
-  static func key(_ name: String) -> String { TitleKey.text(name) }
+  /// Returns the key of a name, which is equal for equal names. An article before another one, as in `The Les
+  /// Aventures de Tintin`, is no part of the name either.
+  static func key(_ name: String) -> String { TitleKey.text(TitleKey.text(name)) }
 
   /// Returns the key without the generic words at its end or beginning: `farseer` for `The Farseer Trilogy`,
   /// `crepusculo` for `Saga Crepúsculo`. Different series may have the same core.

@@ -16,6 +16,13 @@ struct SeriesNamingTests {
     }
   }
 
+  @Test mutating func `SER-5: an article before the article of another language is no part of the name`() {
+    let tintin = reader.series("Les Aventures de Tintin")
+    for name in ["The Les Aventures de Tintin", "Aventures de Tintin", "Les Aventures de Tintin, The"] {
+      #expect(named(name) == .same(tintin), "\(name)")
+    }
+  }
+
   @Test mutating func `SER-5: a typing error raises a question, and never joins`() {
     let expanse = reader.series("The Expanse")
     for name in ["The Expanes", "Expance", "The Expnse"] {
