@@ -365,6 +365,21 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (11, 46, 63, TargetVerdict.noData), (30, 46, 63, .noData), (11, 46, 100, .missed), (12, 48, 100, .held),
+    (60, 40, 100, .held), (-5, 40, 100, .missed),
+  ])
+  func `SER-21: a growth is judged from the number of cases that it needs, held or missed`(
+    increase: Int, former: Int, wanted: Int, verdict: TargetVerdict
+  ) {
+    let result = Target("SER-21.added", "more added than unaided").judge(
+      growth: Fraction(increase, of: former), on: Evidence(wanted, "volumes wanted", atLeast: 100))
+    #expect(result.verdict == verdict)
+    // It has no cases of which some are right.
+    #expect(result.cases == nil && result.neededCases == nil)
+    #expect(result.fewCases?.count == (verdict == .noData ? wanted : nil))
+  }
+
   @Test func figuresOfAWholeCountryDoNotOverflow() {
     let target = Target("ENR-13", "rate")
     let result = target.judge(Fraction(150_000_000 * 60_000_000_000, of: Int.max))

@@ -278,7 +278,7 @@ package enum LoadTargets {
         .judge(figures.marked, of: "markers", atLeast: 500),
       Target("SER-21.added", "more added than unaided")
         .judge(
-          Fraction(figures.added - figures.addedAlone, of: figures.addedAlone),
+          growth: Fraction(figures.added - figures.addedAlone, of: figures.addedAlone),
           on: Evidence(figures.wanted, "volumes wanted", atLeast: 100)),
       Target("SER-21.celebrated", "finished series celebrated")
         .judge(figures.celebrated, of: "finished series", atLeast: 10),

@@ -123,6 +123,17 @@ package struct Target: Sendable {
     return result
   }
 
+  /// Judges a growth in percent, as the fraction increase of former value. It is no share of cases: with too
+  /// little evidence a miss may be chance, as a hold may be.
+  func judge(growth measured: Fraction, on evidence: Evidence) -> TargetResult {
+    var result = judge(measured)
+    (result.cases, result.right, result.neededCases) = (nil, nil, nil)
+    result.verdict = verdict(Fraction(measured.numerator * 100, of: measured.denominator))
+    result.rest(on: evidence)
+    if !evidence.isEnough { result.verdict = .noData }
+    return result
+  }
+
   /// Judges a wait in nanoseconds by a limit in minutes. A wait of nil has no end and exceeds any limit.
   package func judge(wait: Int?, on evidence: Evidence? = nil) -> TargetResult {
     guard let wait else { return judgeWithoutEnd(on: evidence) }
