@@ -12,9 +12,11 @@ import Providers
 package import Synthesis
 
 /// A place in a series, in the form in which both sides are compared.
-private struct Place: Equatable {
+private struct Place: Equatable, CustomStringConvertible {
   let series: String
   let position: String
+
+  var description: String { position.isEmpty ? series : "\(series) at \(position)" }
 
   init(_ series: String, _ position: String) {
     // Only case is ignored; the folding of the stack is not used.
@@ -49,8 +51,10 @@ extension SeriesFigures {
       let verdicts = judge.verdicts(places, truth: truth, of: work, namedInTitle: named)
       count(places, verdicts)
       for (place, verdict) in zip(places, verdicts) where !verdict.isTrue {
+        let others = places.filter { $0.series != place.series }.map { "\($0.place)" }
+        let also = others.isEmpty ? "" : ", beside " + others.joined(separator: " and ")
         for row in rows(missedBy: place.place, verdict) {
-          missed(row, work.id, "it stands in \(place.place.series) at \(place.place.position)")
+          missed(row, work.id, "it stands in \(place.place)\(also)")
         }
       }
       let expected = distinct(truth.flatMap { said[$0] } ?? []) { ($0.series, $0.position) }
@@ -60,7 +64,7 @@ extension SeriesFigures {
           expected.count { expected in
             let holds = judge.holds(expected.0, expected.1, among: places.map(\.place))
             if !holds {
-              let held = places.map { "\($0.place.series) \($0.place.position)" }.joined(separator: "; ")
+              let held = places.map { "\($0.place)" }.joined(separator: "; ")
               missed(
                 "SER-16.recall", work.id,
                 "not at \(expected.1) of \(catalog.series[expected.0].name), but "
