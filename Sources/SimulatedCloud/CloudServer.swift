@@ -63,6 +63,11 @@ public final class CloudServer: @unchecked Sendable {
   /// Returns the records of an account, in the order of names; nil if it has no zone.
   public func records(of account: AccountID) -> [CloudRecord]? { zones[account]?.records }
 
+  /// Returns true if a field of a record of an account contains a text.
+  ///
+  /// - Complexity: O(*bytes of the account*).
+  public func holds(_ text: [UInt8], in account: AccountID) -> Bool { zones[account]?.holds(text) ?? false }
+
   // MARK: - What a scenario does
 
   /// Makes all tokens expire.

@@ -32,6 +32,13 @@ struct CloudZone {
   /// All records in their latest versions, in the order of names.
   var records: [CloudRecord] { versions.keys.sorted().compactMap { record($0) } }
 
+  /// Returns true if a field of a record in its latest version contains a text.
+  func holds(_ text: [UInt8]) -> Bool {
+    versions.values.contains { versions in
+      versions.last?.record?.fields.values.contains { $0.contains(text: text) } ?? false
+    }
+  }
+
   /// Writes a version, or a removal.
   mutating func write(_ record: CloudRecord?, of name: RecordName, at milliseconds: Int64) {
     bytes += Self.size(record) - Self.size(self.record(name))
@@ -93,5 +100,15 @@ struct CloudZone {
   /// Returns the size of a record that counts towards the space of an account, in bytes.
   static func size(_ record: CloudRecord?) -> Int {
     record.map { CloudChange($0.name, tag: nil, .save($0.fields)).size } ?? 0
+  }
+}
+
+extension [UInt8] {
+  /// Returns true if these bytes contain those of a text.
+  fileprivate func contains(text: [UInt8]) -> Bool {
+    guard let first = text.first, count >= text.count else { return text.isEmpty }
+    return (0...count - text.count).contains { start in
+      self[start] == first && self[start..<start + text.count].elementsEqual(text)
+    }
   }
 }

@@ -1,7 +1,6 @@
 // What devices claim while the reader edits: one that is in sync has nothing that the server lacks (SYN-11).
 
 import BooksTrack
-import Foundation
 import LabWorld
 import Measurement
 import RecordSync
@@ -20,10 +19,9 @@ extension DevicesLife {
     // Another device may have written the field, or removed the book.
     let texts = written.filter { removed[$0.key.book] == nil && account.values(of: $0.key) == [$0.value] }
     guard !texts.isEmpty else { return }
-    let records = server.records(of: AccountID("reader \(reader)")) ?? []
-    let stored = records.flatMap { $0.fields.values.map { Data($0) } }
+    let id = AccountID("reader \(reader)")
     for (field, text) in texts.sorted(by: { $0.key < $1.key }) {
-      let isThere = stored.contains { $0.range(of: Data(text.utf8)) != nil }
+      let isThere = server.holds(Array(text.utf8), in: id)
       figures.claims.count(isThere)
       if !isThere {
         miss(
