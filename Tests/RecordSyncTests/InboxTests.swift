@@ -51,4 +51,41 @@ import Testing
     }
     #expect(rows.inboxCount == 1 && Self.tag(rows) == CloudTag(3))
   }
+
+  private static let parent = RecordName("book", "parent")
+
+  /// Returns a page with a new record, and one whose parent has not arrived.
+  private static func page(isMoreComing: Bool) -> FetchPage {
+    let waiting = SyncRecord(
+      RecordName("book", "child"),
+      fields: [ReservedField.parent: .register(parent.encoded, at: Stamp.zero)])
+    let records = [SyncRecord(name), waiting].map {
+      CloudRecord($0.name, tag: CloudTag(1), modified: 1_000, fields: $0.cloudFields)
+    }
+    return FetchPage(
+      changed: records, removed: [], token: CloudToken([2]), isMoreComing: isMoreComing, serverTime: 2_000)
+  }
+
+  @Test func `SYN-5: What is ready of the only page goes into the library in its commit, the rest waits`() {
+    var rows = MemoryRows()
+    let isNew = rows.receiveLast(Self.page(isMoreComing: false), limit: 500, NoRandomness())
+    #expect(isNew)
+    #expect(rows.record(Self.name) != nil && rows.mark(Self.name)?.tag == CloudTag(1))
+    #expect(rows.inboxCount == 1 && rows.record(RecordName("book", "child")) == nil)
+    #expect(rows.progress.token == CloudToken([2]))
+  }
+
+  @Test(arguments: [true, false])
+  func `SYN-12: A large page, or one behind others, goes into the inbox`(isLarge: Bool) {
+    var rows = MemoryRows()
+    if !isLarge { rows.setInboxEntry(InboxEntry(Self.parent, .removed)) }
+    let isNew = rows.receiveLast(
+      Self.page(isMoreComing: false), limit: isLarge ? 1 : 500, NoRandomness())
+    #expect(isNew)
+    #expect(rows.record(Self.name) == nil && rows.inboxCount == (isLarge ? 2 : 3))
+  }
+
+  private struct NoRandomness: SyncRandomness {
+    func bits() -> UInt64 { 1 }
+  }
 }

@@ -78,9 +78,11 @@ extension SyncEngine {
       let sent = clock.milliseconds
       let page = try await call { cloud throws(CloudError) in try await cloud.fetch(of: id, since: token) }
       let received = clock.milliseconds
-      let isNew = try await commit { rows in
+      let limit = policy.commitLimit
+      let isNew = try await commit { [random] rows in
         rows.observe(serverTime: page.serverTime, sent: sent, received: received)
-        return rows.receive(page)
+        if page.isMoreComing { return rows.receive(page) }
+        return rows.receiveLast(page, limit: limit, Drawing(random))
       }
       if isNew { hasNews = true }
       if !page.isMoreComing { return page.serverTime }

@@ -2,22 +2,42 @@
 //
 // A page is kept with its token in one commit. At the end of a fetch the server's state is complete up to
 // that moment, and the changes go into the library: those of a transaction in one commit, a child not before
-// its parent, a large transaction not before its end. What has to wait stays in the inbox.
+// its parent, a large transaction not before its end. What has to wait stays in the inbox. A fetch of one
+// page needs no inbox: what is ready goes into the library in the commit of the page.
 
 extension SyncRows {
   /// Keeps a page and its token. Returns true if the page has something that this device does not have.
   mutating func receive(_ page: FetchPage) -> Bool {
-    var isNew = !page.removed.isEmpty
-    for cloud in page.changed where !isKnown(cloud) {
-      isNew = true
-      let entry = InboxEntry(
-        cloud.name, .saved(SyncRecord(cloud), tag: cloud.tag, milliseconds: cloud.modified))
-      if case .saved(_, _, let known)? = inboxEntry(cloud.name)?.change, known > cloud.modified { continue }
-      setInboxEntry(entry)
-    }
-    for name in page.removed { setInboxEntry(InboxEntry(name, .removed)) }
+    let (entries, isNew) = news(in: page)
+    for entry in entries { setInboxEntry(entry) }
     progress.token = page.token
     return isNew
+  }
+
+  /// Keeps the last page of a fetch and its token. If nothing else waits and the page is small, what is ready
+  /// goes into the library at once. Returns true if the page has something that this device does not have.
+  mutating func receiveLast(_ page: FetchPage, limit: Int, _ random: some SyncRandomness) -> Bool {
+    let (entries, isNew) = news(in: page)
+    guard inboxCount == 0, entries.count <= limit else { return receive(page) }
+    let ready = released(entries)
+    let names = Set(ready.map(\.name))
+    for entry in entries where !names.contains(entry.name) { setInboxEntry(entry) }
+    progress.token = page.token
+    for entry in parentsFirst(ready) { absorb(entry, random) }
+    return isNew
+  }
+
+  /// Returns the entries of a page that the inbox does not have in a later version, in the order of names,
+  /// and true if the page has something that this device does not have.
+  private func news(in page: FetchPage) -> (entries: [InboxEntry], isNew: Bool) {
+    let changed = page.changed.filter { !isKnown($0) }
+    let entries = changed.compactMap { cloud -> InboxEntry? in
+      if case .saved(_, _, let known)? = inboxEntry(cloud.name)?.change, known > cloud.modified { return nil }
+      return InboxEntry(
+        cloud.name, .saved(SyncRecord(cloud), tag: cloud.tag, milliseconds: cloud.modified))
+    }
+    let removed = page.removed.map { InboxEntry($0, .removed) }
+    return ((entries + removed).sorted { $0.name < $1.name }, !changed.isEmpty || !removed.isEmpty)
   }
 
   /// Returns true if this device has this version already, because it sent it or took it in, and nothing of
@@ -51,16 +71,19 @@ extension SyncRows {
   /// moved.
   mutating func absorb(unit: [RecordName], _ random: some SyncRandomness) -> Int {
     let released = released(unit.compactMap { inboxEntry($0) })
-    let names = Set(released.map(\.name))
-    for entry in released.sorted(by: { depth($0, names) < depth($1, names) }) {
+    for entry in parentsFirst(released) {
       removeInboxEntry(entry.name)
-      switch entry.change {
-      case .removed: absorbRemoval(of: entry.name)
-      case .saved(let record, let tag, let milliseconds):
-        absorb(record, tag: tag, milliseconds: milliseconds, random)
-      }
+      absorb(entry, random)
     }
     return released.count
+  }
+
+  private mutating func absorb(_ entry: InboxEntry, _ random: some SyncRandomness) {
+    switch entry.change {
+    case .removed: absorbRemoval(of: entry.name)
+    case .saved(let record, let tag, let milliseconds):
+      absorb(record, tag: tag, milliseconds: milliseconds, random)
+    }
   }
 
   /// Returns the entries that can be shown: all or nothing of a transaction, and of those that wrote the same
@@ -80,24 +103,28 @@ extension SyncRows {
     }
   }
 
-  /// Returns the number of parents of an entry among the given ones.
-  private func depth(_ entry: InboxEntry, _ names: Set<RecordName>) -> Int {
-    var depth = 0
-    var next = entry
-    while case .saved(let record, _, _) = next.change, let parent = record.parent, names.contains(parent),
-      let above = inboxEntry(parent), depth < names.count
-    {
-      depth += 1
-      next = above
+  /// Returns entries in an order in which none stands before its parent.
+  private func parentsFirst(_ entries: [InboxEntry]) -> [InboxEntry] {
+    var parents: [RecordName: RecordName?] = [:]
+    for entry in entries { parents.updateValue(entry.parent, forKey: entry.name) }
+    func depth(of entry: InboxEntry) -> Int {
+      var depth = 0
+      var next = entry.parent
+      while let parent = next, let above = parents[parent], depth < entries.count {
+        depth += 1
+        next = above
+      }
+      return depth
     }
-    return depth
+    return entries.map { (entry: $0, depth: depth(of: $0)) }.sorted { $0.depth < $1.depth }.map(\.entry)
   }
 
   private func isReady(_ entry: InboxEntry, beside names: Set<RecordName>) -> Bool {
     guard case .saved(let record, _, _) = entry.change else { return true }
-    if let parent = record.parent, self.record(parent) == nil, !names.contains(parent) { return false }
+    if let parent = record.parent, !names.contains(parent), self.record(parent) == nil { return false }
     guard let group = record.group, group.isLarge, self.record(group.closingName) == nil else { return true }
-    return self.record(record.name)?.group == group || !isExpected(DeviceRow.name(of: group.id.device))
+    let device = DeviceRow.name(of: group.id.device)
+    return self.record(record.name)?.group == group || !(names.contains(device) || isExpected(device))
   }
 
   /// Returns true for a device that may still send the end of a transaction: the others did not give it up.
@@ -107,6 +134,12 @@ extension SyncRows {
 }
 
 extension InboxEntry {
+  /// The record that has to be there before this one is shown; nil if none.
+  fileprivate var parent: RecordName? {
+    guard case .saved(let record, _, _) = change else { return nil }
+    return record.parent
+  }
+
   /// The mark of the transactions that wrote the record; nil if none.
   fileprivate var mark: GroupMark? {
     guard case .saved(let record, _, _) = change else { return nil }

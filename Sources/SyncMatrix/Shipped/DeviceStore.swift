@@ -62,7 +62,7 @@ struct DeviceStore: SyncStore {
 
   /// Writes what was fetched again, as an engine does that observes its own store.
   private func touchFetched(from old: MemoryRows, to new: inout MemoryRows) {
-    guard new.inboxCount < old.inboxCount else { return }
+    guard new.inboxCount < old.inboxCount || new.progress.token != old.progress.token else { return }
     for record in new.allRecords
     where !record.name.kind.hasPrefix("@") && old.mark(record.name) != new.mark(record.name) {
       let edit = RecordEdit(record.name, .change([.set("@touched", [1])]))

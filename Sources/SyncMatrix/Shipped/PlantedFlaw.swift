@@ -60,7 +60,7 @@ enum PlantedFlaw: String, CaseIterable, Sendable {
     var early = old
     switch self {
     case .savesTokenFirst:
-      guard new.inboxCount > old.inboxCount else { return nil }
+      guard new.progress.token != old.progress.token else { return nil }
       early.progress = new.progress
       return early
     case .appliesPerRecord:
