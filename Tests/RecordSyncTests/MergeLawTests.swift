@@ -104,4 +104,23 @@ import Testing
       #expect(SyncRecord(cloud) == record)
     }
   }
+
+  @Test func `Bytes that this app would not have written are kept as they are`() {
+    for field in Self.fields {
+      let bytes = field.encoded
+      for other in [bytes + [0], Array(bytes.dropLast()), Array(bytes.prefix(5))] {
+        #expect(Field(encoded: other).encoded == other)
+      }
+    }
+  }
+
+  @Test func `A record differs from the server's in the fields with other bytes`() {
+    for own in Self.records {
+      for server in Self.records {
+        let (left, right) = (own.cloudFields, server.cloudFields)
+        let differing = Set(left.keys).union(right.keys).filter { left[$0] != right[$0] }
+        #expect(own.fields(differingFrom: server) == differing)
+      }
+    }
+  }
 }

@@ -51,8 +51,7 @@ extension SyncRecord {
   static func isDeleted(stored bytes: [UInt8]) -> Bool {
     var parser = ByteParser(bytes)
     do {
-      _ = try parser.signed()
-      _ = try parser.list { parser throws(ByteError) in try parser.fixed64() }
+      _ = try StampParser(&parser)
       _ = try parser.number()
       return try parser.flag()
     } catch {
@@ -60,46 +59,55 @@ extension SyncRecord {
     }
   }
 
+  /// Returns all stamps in an encoded record; the values of its fields are skipped.
+  static func stamps(stored bytes: [UInt8]) throws(ByteError) -> [Stamp] {
+    var parser = ByteParser(bytes)
+    let stamps = try StampParser(&parser)
+    var result: [Stamp] = []
+    _ = try parser.number()
+    if let tombstone = try stamps.tombstone(&parser) { result.append(tombstone.stamp) }
+    for _ in 0..<(try parser.size()) {
+      _ = try parser.block()
+      guard try parser.byte() > 0 else {
+        _ = try parser.block()
+        continue
+      }
+      for _ in 0..<(try parser.size()) {
+        result.append(try stamps.next(&parser))
+        if try parser.flag() { _ = try parser.block() }
+      }
+      for _ in 0..<(try parser.size()) { result.append(try stamps.next(&parser)) }
+    }
+    return result
+  }
+
+  /// Returns a field of an encoded record; those before it are skipped. Nil if the record has none of that
+  /// name.
+  static func field(_ name: String, stored bytes: [UInt8]) throws(ByteError) -> Field? {
+    var parser = ByteParser(bytes)
+    let stamps = try StampParser(&parser)
+    _ = try parser.number()
+    _ = try stamps.tombstone(&parser)
+    let sought = Array(name.utf8)
+    for _ in 0..<(try parser.size()) {
+      if bytes[try parser.block()].elementsEqual(sought) { return try stamps.field(&parser) }
+      _ = try stamps.field(&parser)
+    }
+    return nil
+  }
+
   /// Parses a record.
   init(_ name: RecordName, stored bytes: [UInt8]) throws(ByteError) {
     var parser = ByteParser(bytes)
-    let start = try parser.signed()
-    let devices = try parser.list { parser throws(ByteError) in try parser.fixed64() }
-    func stamp(_ parser: inout ByteParser) throws(ByteError) -> Stamp {
-      let milliseconds = start &+ (try parser.signed())
-      let counter = try parser.number(UInt32.self)
-      let place = parser.offset
-      let device = try parser.number()
-      guard device < UInt64(devices.count) else {
-        throw parser.failure(expected: "one of \(devices.count) devices", found: device, at: place)
-      }
-      return Stamp(milliseconds: milliseconds, counter: counter, device: devices[Int(device)])
-    }
+    let stamps = try StampParser(&parser)
     self.init(name, generation: try parser.number(UInt32.self))
-    tombstone = try parser.optional { parser throws(ByteError) in
-      let id = try parser.fixed64()
-      return Tombstone(id: id, at: try stamp(&parser))
-    }
+    tombstone = try stamps.tombstone(&parser)
     let count = try parser.size()
     // More fields than any record has are those of a damaged one.
     fields.reserveCapacity(min(count, 64))
     for _ in 0..<count {
       let name = try parser.text()
-      let place = parser.offset
-      let rule = try parser.byte()
-      if rule == 0 {
-        fields[name] = .unknown(try parser.byteString())
-        continue
-      }
-      guard let kind = MergeKind(rawValue: rule) else {
-        throw parser.failure(expected: "a rule of merging", found: rule, at: place)
-      }
-      let values = try parser.list { parser throws(ByteError) in
-        let stamp = try stamp(&parser)
-        return StampedValue(
-          try parser.optional { parser throws(ByteError) in try parser.byteString() }, at: stamp)
-      }
-      fields[name] = .known(kind, values: values, removed: try parser.list(stamp))
+      fields[name] = try stamps.field(&parser)
     }
     try parser.expectEnd()
   }
@@ -128,6 +136,49 @@ private struct StampTable {
     writer.signed(stamp.milliseconds &- start)
     writer.number(UInt64(stamp.counter))
     writer.size(devices.partitioningIndex(atOrAfter: stamp.device))
+  }
+}
+
+/// Parses what refers to the devices and the first time of the stamps of a record.
+private struct StampParser {
+  let start: Int64
+  let devices: [UInt64]
+
+  /// Parses the beginning of a record.
+  init(_ parser: inout ByteParser) throws(ByteError) {
+    start = try parser.signed()
+    devices = try parser.list { parser throws(ByteError) in try parser.fixed64() }
+  }
+
+  func next(_ parser: inout ByteParser) throws(ByteError) -> Stamp {
+    let milliseconds = start &+ (try parser.signed())
+    let counter = try parser.number(UInt32.self)
+    let place = parser.offset
+    let device = try parser.number()
+    guard device < UInt64(devices.count) else {
+      throw parser.failure(expected: "one of \(devices.count) devices", found: device, at: place)
+    }
+    return Stamp(milliseconds: milliseconds, counter: counter, device: devices[Int(device)])
+  }
+
+  func tombstone(_ parser: inout ByteParser) throws(ByteError) -> Tombstone? {
+    guard try parser.flag() else { return nil }
+    let id = try parser.fixed64()
+    return Tombstone(id: id, at: try next(&parser))
+  }
+
+  func field(_ parser: inout ByteParser) throws(ByteError) -> Field {
+    let place = parser.offset
+    let rule = try parser.byte()
+    if rule == 0 { return .unknown(try parser.byteString()) }
+    guard let kind = MergeKind(rawValue: rule) else {
+      throw parser.failure(expected: "a rule of merging", found: rule, at: place)
+    }
+    let values = try parser.list { parser throws(ByteError) in
+      let stamp = try next(&parser)
+      return StampedValue(try parser.flag() ? try parser.byteString() : nil, at: stamp)
+    }
+    return .known(kind, values: values, removed: try parser.list(next))
   }
 }
 
@@ -185,12 +236,5 @@ extension InboxEntry {
     } else {
       self.init(name, .removed)
     }
-  }
-}
-
-extension ByteParser {
-  /// Parses bytes after their count.
-  mutating func byteString() throws(ByteError) -> [UInt8] {
-    try list { parser throws(ByteError) in try parser.byte() }
   }
 }

@@ -52,21 +52,30 @@ extension SyncRecord {
   }
 
   /// Returns the names of the fields in which the server's record differs from this one.
-  func fields(differingFrom server: CloudFields) -> Set<String> {
-    let own = cloudFields
-    return Set(own.keys).union(server.keys).filter { own[$0] != server[$0] }
+  func fields(differingFrom server: SyncRecord) -> Set<String> {
+    var names: Set<String> = []
+    for (name, field) in fields {
+      guard let other = server.fields[name] else {
+        names.insert(name)
+        continue
+      }
+      if field != other && field.encoded != other.encoded { names.insert(name) }
+    }
+    for name in server.fields.keys where fields[name] == nil { names.insert(name) }
+    if life != server.life { names.insert(ReservedField.life) }
+    return names
   }
 
   /// All stamps in the record.
-  var stamps: [Stamp] {
-    var result = tombstone.map { [$0.stamp] } ?? []
+  public var stamps: [Stamp] {
+    var result: [Stamp] = []
+    result.reserveCapacity(fields.count + 1)
+    if let tombstone { result.append(tombstone.stamp) }
     for field in fields.values {
       guard case .known(_, let values, let removed) = field else { continue }
-      result += values.map(\.stamp) + removed
+      for value in values { result.append(value.stamp) }
+      result += removed
     }
     return result
   }
 }
-
-/// Fields as the server keeps them.
-typealias CloudFields = [String: [UInt8]]

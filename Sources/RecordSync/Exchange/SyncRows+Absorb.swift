@@ -17,7 +17,7 @@ extension SyncRows {
     let merged = local.map { Merge.records($0, server) } ?? server
     if merged != local { setRecord(merged) }
     setMark(ServerMark(tag: tag, milliseconds: milliseconds, sweep: progress.sweep), of: name)
-    let lacking = merged.fields(differingFrom: server.cloudFields)
+    let lacking = merged.fields(differingFrom: server)
     if lacking.isEmpty {
       if outboxEntry(name) != nil { removeOutboxEntry(name) }
     } else {
@@ -36,7 +36,9 @@ extension SyncRows {
       progress.isRejoining = true
       beginSweep()
       renewIdentity(random)
-    } else if record.stamps.contains(where: { $0.device == progress.device && $0 > progress.lastStamp }) {
+    } else if record.stamps.contains(where: { [progress] in
+      $0.device == progress.device && $0 > progress.lastStamp
+    }) {
       renewIdentity(random)
     }
   }

@@ -41,9 +41,9 @@ extension SyncRows {
   }
 
   private func unsentTransactions(of entry: OutboxEntry) -> [Stamp] {
-    guard entry.fields.contains(ReservedField.group), let mark = record(entry.name)?.groupMark else {
-      return lastTransaction(of: entry)
-    }
+    guard entry.fields.contains(ReservedField.group),
+      let mark = field(ReservedField.group, of: entry.name)?.groupMark
+    else { return lastTransaction(of: entry) }
     return lastTransaction(of: entry) + mark.ids
   }
 

@@ -45,7 +45,6 @@ extension SyncRows {
     _ record: SyncRecord, _ changes: [FieldChange], at wall: Int64, group: TransactionGroup?
   ) {
     var record = record
-    let isKnown = self.record(record.name)?.generation == record.generation
     var names: Set<String> = []
     for change in changes {
       let field = record.fields[change.field]
@@ -54,7 +53,7 @@ extension SyncRows {
       record.fields[change.field] = changed
       names.insert(change.field)
     }
-    if isKnown && names.isEmpty { return }
+    if names.isEmpty, self.record(record.name)?.generation == record.generation { return }
     if let group {
       mark(&record, group, at: wall)
       names.insert(ReservedField.group)

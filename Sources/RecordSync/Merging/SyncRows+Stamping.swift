@@ -56,7 +56,7 @@ extension SyncRows {
 
   /// Stamps anew the writes after a time that were in no request yet.
   private mutating func restamp(by shift: Int64, from floor: Int64, to ceiling: Int64) {
-    let (device, sent) = (progress.device, progress.sentStamp)
+    let progress = progress
     var position: UInt64?
     var names: [RecordName] = []
     while true {
@@ -68,29 +68,30 @@ extension SyncRows {
     var stamps: Set<Stamp> = []
     var late: [RecordName] = []
     for name in names {
-      let own = record(name)?.stamps.filter { isUnsent($0) && $0.milliseconds >= floor } ?? []
+      let own = self.stamps(of: name).filter { $0.milliseconds >= floor && progress.isUnsent($0) }
       if own.isEmpty { continue }
       stamps.formUnion(own)
       late.append(name)
     }
     var renewed: [Stamp: Stamp] = [:]
-    var last = max(sent, Stamp(milliseconds: floor, counter: 0, device: device))
+    var last = max(progress.sentStamp, Stamp(milliseconds: floor, counter: 0, device: progress.device))
     for stamp in stamps.sorted() {
       let time = min(max(stamp.milliseconds + shift, floor), ceiling)
-      last = last.next(notBefore: time, device: device)
+      last = last.next(notBefore: time, device: progress.device)
       renewed[stamp] = last
     }
     for name in late {
       if let record = record(name) { setRecord(record.restamped(renewed)) }
     }
-    if !renewed.isEmpty || progress.lastStamp.milliseconds > ceiling { progress.lastStamp = last }
+    if !renewed.isEmpty || progress.lastStamp.milliseconds > ceiling { self.progress.lastStamp = last }
   }
 
   /// Makes a record ready to be sent: no stamp that is new to the server is later than its last answer.
   ///
   /// - Returns: The record with other stamps; nil if it stays as it is.
   mutating func date(_ record: SyncRecord) -> SyncRecord? {
-    let (own, time) = (Set(record.stamps.filter(isUnsent)).sorted(), progress.serverTime)
+    let unsent = record.stamps.filter { [progress] in progress.isUnsent($0) }
+    let (own, time) = (Set(unsent).sorted(), progress.serverTime)
     let late = own.drop { $0.milliseconds <= time }
     guard !late.isEmpty else {
       progress.sentStamp = max(progress.sentStamp, own.last ?? .zero)
@@ -108,11 +109,13 @@ extension SyncRows {
     progress.sentStamp = last
     return dated
   }
+}
 
+extension SyncProgress {
   /// Returns true for a stamp of this replica that was in no request yet. A stamp after the last one was
   /// given to outdo one from another device, and has to stay.
-  func isUnsent(_ stamp: Stamp) -> Bool {
-    stamp.device == progress.device && stamp > progress.sentStamp && stamp <= progress.lastStamp
+  fileprivate func isUnsent(_ stamp: Stamp) -> Bool {
+    stamp.device == device && stamp > sentStamp && stamp <= lastStamp
   }
 }
 

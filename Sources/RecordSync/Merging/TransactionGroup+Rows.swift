@@ -71,11 +71,14 @@ struct GroupMark: Hashable, Sendable {
   }
 }
 
+extension Field {
+  /// The mark of transactions that the field contains.
+  var groupMark: GroupMark? { value.flatMap { GroupMark(encoded: $0) } }
+}
+
 extension SyncRecord {
   /// The mark of the transactions that wrote the record; nil if none of several records did.
-  var groupMark: GroupMark? {
-    fields[ReservedField.group]?.value.flatMap { GroupMark(encoded: $0) }
-  }
+  var groupMark: GroupMark? { fields[ReservedField.group]?.groupMark }
 
   /// The transaction in which the record was last written, of those with several records.
   var group: TransactionGroup? { groupMark?.group }

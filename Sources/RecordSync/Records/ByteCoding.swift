@@ -4,12 +4,10 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   mutating func write<Number: FixedWidthInteger>(_ number: Number) {
-    var shift = Number.bitWidth
-    while shift > 0 {
-      shift -= 8
-      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
-    }
+    withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
   }
 
   mutating func write(_ string: [UInt8]) {
@@ -37,10 +35,10 @@ struct ByteParser {
   mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) -> Number? {
     let width = Number.bitWidth / 8
     guard place + width <= bytes.count else { return nil }
-    var number: Number = 0
-    for byte in bytes[place..<place + width] { number = number << 8 | Number(truncatingIfNeeded: byte) }
-    place += width
-    return number
+    defer { place += width }
+    return bytes.withUnsafeBytes {
+      Number(bigEndian: $0.loadUnaligned(fromByteOffset: place, as: Number.self))
+    }
   }
 
   mutating func string() -> [UInt8]? {

@@ -10,7 +10,7 @@ extension Field {
       if case .unknown(let bytes) = self { return bytes }
       return []
     }
-    var writer = ByteWriter()
+    var writer = ByteWriter(capacity: Self.headSize + values.reduce(0) { $0 + ($1.value?.count ?? 0) + 24 })
     writer.write(kind.rawValue)
     writer.write(latest)
     switch kind {
@@ -28,11 +28,13 @@ extension Field {
     return writer.bytes
   }
 
+  /// The size of the kind and the latest stamp, in bytes.
+  private static let headSize = 21
+
   /// Creates a field from its bytes. What this app would not have written is unknown.
-  public init(encoded bytes: [UInt8]) {
-    self = .unknown(bytes)
-    if let field = Self.decode(bytes), field.encoded == bytes { self = field }
-  }
+  public init(encoded bytes: [UInt8]) { self = Self.decode(bytes) ?? .unknown(bytes) }
+
+  /// Returns the field; nil if its bytes would be others.
 
   private static func decode(_ bytes: [UInt8]) -> Field? {
     var reader = ByteParser(bytes)
@@ -41,8 +43,9 @@ extension Field {
     }
     switch kind {
     case .register where reader.isAtEnd: return .register(nil, at: latest)
-    case .register: return reader.string().map { .register($0, at: latest) }
-    case .setOnce: return reader.string().map { .setOnce($0, at: latest) }
+    case .register, .setOnce:
+      guard let value = reader.string(), reader.isAtEnd else { return nil }
+      return kind == .register ? .register(value, at: latest) : .setOnce(value, at: latest)
     case .observedRemoveSet, .appendOnly:
       guard let count = reader.number(UInt32.self) else { return nil }
       var values: [StampedValue] = []
@@ -55,7 +58,8 @@ extension Field {
         guard let stamp = reader.stamp() else { return nil }
         removed.append(stamp)
       }
-      return .values(kind, values, removed: removed)
+      let field = Field.values(kind, values, removed: removed)
+      return field.encoded == bytes ? field : nil
     }
   }
 

@@ -101,6 +101,11 @@ public protocol SyncRows {
   func record(_ name: RecordName) -> SyncRecord?
   /// Returns true if the record is known and deleted. Not required: by default the record is read.
   func isDeleted(_ name: RecordName) -> Bool
+  /// Returns a field of the record; nil if it has none of that name. Not required: by default the record is
+  /// read.
+  func field(_ field: String, of name: RecordName) -> Field?
+  /// Returns all stamps in the record. Not required: by default the record is read.
+  func stamps(of name: RecordName) -> [Stamp]
   /// Writes the record; the library's own row follows from it.
   mutating func setRecord(_ record: SyncRecord)
   /// Forgets the record with its tombstone.
@@ -139,4 +144,6 @@ public protocol SyncRows {
 
 extension SyncRows {
   public func isDeleted(_ name: RecordName) -> Bool { record(name)?.isDeleted ?? false }
+  public func field(_ field: String, of name: RecordName) -> Field? { record(name)?.fields[field] }
+  public func stamps(of name: RecordName) -> [Stamp] { record(name)?.stamps ?? [] }
 }

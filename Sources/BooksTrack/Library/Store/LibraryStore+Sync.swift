@@ -53,7 +53,7 @@ extension LibraryStore: SyncStore {
     try await commitSynced { editor, rules, now in
       var changing: any SyncRows = LibrarySyncRows(editor)
       let value = body(&changing)
-      guard let rows = changing as? LibrarySyncRows else {
+      guard let rows = (consume changing) as? LibrarySyncRows else {
         preconditionFailure("the rows of a store may be changed, but not replaced by others")
       }
       editor = try Arrival.apply(rows, rules, now)

@@ -34,6 +34,16 @@ struct LibrarySyncRows: SyncRows {
     editor.library.recordRow(name)?.record.map(SyncRecord.isDeleted(stored:)) ?? false
   }
 
+  func field(_ field: String, of name: RecordName) -> Field? {
+    guard let bytes = editor.library.recordRow(name)?.record else { return nil }
+    return try? SyncRecord.field(field, stored: bytes)
+  }
+
+  func stamps(of name: RecordName) -> [Stamp] {
+    guard let bytes = editor.library.recordRow(name)?.record else { return [] }
+    return (try? SyncRecord.stamps(stored: bytes)) ?? []
+  }
+
   mutating func setRecord(_ record: SyncRecord) {
     update(record.name) { row in
       row.record = record.stored

@@ -138,6 +138,9 @@ struct ByteParser {
   /// Parses a length, skips that many bytes and returns their range.
   mutating func block() throws(ByteError) -> Range<Int> { try skip(try size()) }
 
+  /// Parses bytes after their count.
+  mutating func byteString() throws(ByteError) -> [UInt8] { Array(bytes[try block()]) }
+
   /// Parses a length and returns the result of `body`, which must parse exactly that many bytes.
   mutating func measured<Value>(
     _ body: (inout ByteParser) throws(ByteError) -> Value
