@@ -148,6 +148,16 @@ extension BookDraft {
     #expect(Self.authors(kept).first == ["Tove Jansson"])
   }
 
+  @Test func `IMP-12: a row with the writer in another script adds its further authors`() {
+    let audio = BookDraft.sample("One Piece, Volume 3", by: "尾田栄一郎", isbn: "0441172717").with {
+      $0.authors.append(DraftAuthor("Ray Porter", role: "narrator"))
+    }
+    let rows = [BookDraft.sample("One Piece, Volume 3", by: "Eiichiro Oda", isbn: "0441172717"), audio]
+    let library = PlannedBooks.after(rows).library
+    #expect(Self.authors(library) == [["Eiichiro Oda", "Ray Porter"]])
+    #expect(PlannedBooks.after(rows, on: library).library.holdsEqualRows(to: library), "IMP-11")
+  }
+
   @Test(arguments: [0, 1, 2])
   func `IMP-11: a row without author and ISBN finds its book again, at any place in the file`(place: Int) {
     var drafts = [BookDraft.sample("Dune", by: nil, isbn: "0441172717"), .sample("Dune", isbn: "0441172717")]

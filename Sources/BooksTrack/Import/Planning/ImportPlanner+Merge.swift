@@ -101,8 +101,8 @@ extension ImportPlanner {
     return merged != work
   }
 
-  /// Returns the credits with the draft's further authors if both have the same first author, or one name of
-  /// it is mistyped; names compatible with a credited one add nothing.
+  /// Returns the credits with the draft's further authors if both have the same first author, which may be
+  /// mistyped or written in another script; names compatible with a credited one add nothing.
   ///
   /// A work without authors gets those of a row with an ISBN, by which the row will match again. It does not
   /// if some row of the file has this title and neither author nor ISBN: that row would not match again.
@@ -120,7 +120,8 @@ extension ImportPlanner {
     let name = AuthorName(writer.name)
     // The book is known to be the same, so its title tells.
     guard let first = names.first,
-      first.isCompatible(with: name) || MistypedText.slips(inName: first, name, isTelling: true) != nil
+      first.isCompatible(with: name) || first.isLatin != name.isLatin
+        || MistypedText.slips(inName: first, name, isTelling: true) != nil
     else { return work.authors }
     var added: [DraftAuthor] = []
     for author in draft.authors.dropFirst() {
