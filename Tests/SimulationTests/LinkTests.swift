@@ -17,6 +17,37 @@ import Testing
     #expect(outcome.value == [10, 140])
   }
 
+  /// Two machines that serve each other, each through an object that keeps its connection.
+  private final class Peer: @unchecked Sendable {
+    var connection: Connection<Int, Int>?
+  }
+
+  /// Weak references that a world leaves behind.
+  private final class Remains: @unchecked Sendable {
+    weak var peer: Peer?
+    weak var other: Peer?
+  }
+
+  @Test func whatMachinesServeToEachOtherEndsWithTheWorld() {
+    let remains = Remains()
+    let outcome = Simulator(seed: 1).run { world in
+      let (phone, tablet) = (world.process("phone"), world.process("tablet"))
+      let (peer, other) = (Peer(), Peer())
+      let mine: Service<Int, Int> = phone.serve("mine") { [peer] number in
+        number > 0 ? try? await peer.connection?.send(number - 1, label: "on", timeout: .seconds(9)) : 0
+      }
+      let theirs: Service<Int, Int> = tablet.serve("theirs") { [other] number in
+        number > 0 ? try? await other.connection?.send(number - 1, label: "on", timeout: .seconds(9)) : 0
+      }
+      peer.connection = world.connect(phone, to: theirs, over: Self.steady)
+      other.connection = world.connect(tablet, to: mine, over: Self.steady)
+      (remains.peer, remains.other) = (peer, other)
+      return try await peer.connection?.send(3, label: "first", timeout: .seconds(9))
+    }
+    #expect(outcome.value == 0)
+    #expect(remains.peer == nil && remains.other == nil)
+  }
+
   @Test func aRequestTimesOutWhenTheAnswerIsLate() {
     let outcome = Simulator(seed: 1).run { world in
       let (phone, echo) = Self.echo(in: world, working: .seconds(30))

@@ -50,7 +50,7 @@ final class WorldCore: @unchecked Sendable {
   var probes: Probes
   var objections: [WorldObjection] = []
   var parts: [any WorldPart] = []
-  var services: [String: AnyObject] = [:]
+  var services: [String: any HeldByWorld] = [:]
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
@@ -359,6 +359,7 @@ final class WorldCore: @unchecked Sendable {
     }
     for index in machines.indices { machines[index].letGo() }
     parts = []
+    for service in services.values { service.letGo() }
     services = [:]
   }
 }

@@ -1,9 +1,15 @@
 // A service that a machine offers to others.
 
+/// Something of a world that holds code of its user, which may hold the world in turn.
+protocol HeldByWorld: AnyObject {
+  /// Lets that code go at the end of the world.
+  func letGo()
+}
+
 /// A named request handler of a machine.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
-public final class Service<Request: Sendable, Response: Sendable>: @unchecked Sendable {
+public final class Service<Request: Sendable, Response: Sendable>: HeldByWorld, @unchecked Sendable {
   let name: String
   /// The number of the machine that offers it.
   let machine: Int
@@ -27,6 +33,8 @@ public final class Service<Request: Sendable, Response: Sendable>: @unchecked Se
     self.handler = handler
     incarnation = core.machines[machine].incarnation
   }
+
+  func letGo() { handler = { _ in nil } }
 
   /// The handler; nil if the machine is dead or was restarted since it offered the service.
   var present: (@Sendable (Request) async -> Response?)? {

@@ -136,7 +136,7 @@ private final class NoticeBox: @unchecked Sendable {
 
 /// The record server of a device, which notes when the device heard from it.
 private struct ContactLog: CloudService {
-  private let device: RigDevice
+  private unowned let device: RigDevice
 
   init(_ device: RigDevice) { self.device = device }
 
