@@ -12,6 +12,8 @@ public struct ColumnFindings: Hashable, Sendable {
   public internal(set) var hasNumbersAlone = false
   /// True if the authors' family names come first.
   public internal(set) var isInverted = false
+  /// True if an ampersand separates authors, whatever stands beside it.
+  public internal(set) var separatesAtSigns = false
 
   /// Creates findings without any.
   public init() {}

@@ -7,10 +7,14 @@ extension NameRules {
   /// Semicolons, bars, slashes and line ends always separate. Ampersands and words such as "and" do if whole
   /// names stand on both sides, so that `Simon & Schuster` and `Ortega y Gasset` stay together.
   ///
-  /// - Parameter isInverted: True if the column has family names first: a comma then separates no names.
-  func listed(_ text: String, isInverted: Bool) -> [String] {
+  /// - Parameters:
+  ///   - isInverted: True if the column has family names first: a comma then separates no names.
+  ///   - separatesAtSigns: True if ampersands of the column separate names, also those of one word.
+  func listed(_ text: String, isInverted: Bool, separatesAtSigns: Bool = false) -> [String] {
     let lines = text.split { Self.separators.contains($0) }.map { WhiteSpace.collapsed($0) }
-    let parts = lines.filter { !$0.isEmpty }.flatMap(Self.joinedNames)
+    let parts = lines.filter { !$0.isEmpty }.flatMap {
+      Self.joinedNames($0, separatesAtSigns: separatesAtSigns)
+    }
     let writers = parts.map(Self.withoutOthers).map(Self.withoutBy).filter { !$0.isEmpty }
     return writers.flatMap { part -> [String] in
       let all = Self.commaParts(part).filter { !$0.isEmpty }
@@ -23,6 +27,13 @@ extension NameRules {
       }
       return self.writers(names).map { $0.contains(",") ? turnedRound($0) : $0 }
     }
+  }
+
+  /// Returns true if the ampersands of a cell stand between whole names, false if between other words; nil if
+  /// the cell does not tell.
+  func joinsNames(_ text: String) -> Bool? {
+    let parts = text.split(separator: "&").map { Self.isWhole($0.split(separator: " ")) }
+    return Set(parts).count == 1 ? parts.first : nil
   }
 
   /// Returns true if a cell with a comma is one name with the family name first, false if it lists names; nil
@@ -46,13 +57,15 @@ extension NameRules {
     return stride(from: 0, to: own.count, by: 2).map { turnedRound("\(own[$0]), \(own[$0 + 1])") }
   }
 
-  /// Splits at an ampersand or a word for "and" with a whole name on each side.
-  private static func joinedNames(_ text: String) -> [String] {
+  /// Splits at an ampersand or a word for "and" with a whole name on each side; at any ampersand if those of
+  /// the column separate names.
+  private static func joinedNames(_ text: String, separatesAtSigns: Bool) -> [String] {
     let words = text.split(separator: " ")
     var names: [[Substring]] = [[]]
     for (index, word) in words.enumerated() {
       let rest = words[(index + 1)...].prefix { !joints.contains($0.lowercased()) }
-      if joints.contains(word.lowercased()), isWhole(names[names.count - 1][...]), isWhole(rest) {
+      let separates = separatesAtSigns && word == "&"
+      if separates || joints.contains(word.lowercased()) && isWhole(names[names.count - 1]) && isWhole(rest) {
         names.append([])
       } else {
         names[names.count - 1].append(word)
@@ -61,9 +74,11 @@ extension NameRules {
     return names.map { $0.joined(separator: " ") }
   }
 
-  /// Returns true for two or more words, of which at least two can be parts of a name.
+  /// Returns true for two or more words, of which at least two can be parts of a name, and for an East Asian
+  /// name, which is whole without a space.
   private static func isWhole(_ words: some Collection<Substring>) -> Bool {
     words.count { $0.contains(where: \.isLetter) && !joints.contains($0.lowercased()) } >= 2
+      || words.count == 1 && words.allSatisfy { $0.count > 1 && $0.unicodeScalars.allSatisfy(isEastAsian) }
   }
 
   /// Returns a name without `et al.` and its translations behind it.

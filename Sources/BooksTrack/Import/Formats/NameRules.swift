@@ -74,8 +74,15 @@ extension NameRules {
   ///
   /// Two adjacent elements, neither of which is a whole name, are one inverted name: `King, Stephen`,
   /// `Le Guin, Ursula K., Olusegun Alakija`. With three such elements it is ambiguous which two belong
-  /// together, and none are joined. East Asian names are whole without a space.
+  /// together, and none are joined. East Asian names are whole without a space. A common given name behind
+  /// one other element is nobody's whole name, so the family name before it may have several words: `Conan
+  /// Doyle, Arthur`.
   func writers(_ parts: [String]) -> [String] {
+    if parts.count == 2, CommonGivenNames.has(FoldedText.fold(parts[1])[...]),
+      !parts[0].unicodeScalars.allSatisfy(Self.isEastAsian)
+    {
+      return [parts.joined(separator: ", ")]
+    }
     let open = parts.indices.filter { !Self.isWhole(parts[$0]) && !isSuffix(parts[$0]) }
     guard open.count == 2, open[1] == open[0] + 1, Self.isFamily(parts[open[0]]), Self.isGiven(parts[open[1]])
     else { return names(parts) }
@@ -197,7 +204,7 @@ extension NameRules {
   /// The Korean family names of two syllables; a given name of one syllable may follow them.
   private static let longKoreanFamilies: Set = ["남궁", "독고", "사공", "서문", "선우", "제갈", "황보"]
 
-  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+  static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x2_0000...0x3_FFFF, 0x20: true
     default: false

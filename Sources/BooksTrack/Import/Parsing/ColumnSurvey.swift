@@ -17,6 +17,9 @@ struct ColumnSurvey: Sendable {
     /// Cells that are one name with the family name first, and cells of other names of several words.
     var inverted = 0
     var straight = 0
+    /// Cells with an ampersand between whole names, and between words that are none.
+    var joined = 0
+    var signed = 0
   }
 
   /// The header of the file.
@@ -89,6 +92,11 @@ struct ColumnSurvey: Sendable {
       else { return }
       if order == .dayFirst { columns[place].dayFirst += 1 } else { columns[place].monthFirst += 1 }
     case .authors:
+      if cell.bytes.contains(UInt8(ascii: "&")), let text = cell.collapsedText,
+        let joins = names.joinsNames(text)
+      {
+        if joins { columns[place].joined += 1 } else { columns[place].signed += 1 }
+      }
       guard cell.bytes.contains(UInt8(ascii: ",")) else {
         if cell.bytes.contains(UInt8(ascii: " ")) { columns[place].straight += 1 }
         return
@@ -132,6 +140,7 @@ struct ColumnSurvey: Sendable {
         findings.dayOrders[column.index] = order ?? Self.order(column.dayFirst, column.monthFirst) ?? others
       case .authors:
         if column.inverted > column.straight { findings.isInverted = true }
+        if column.joined > column.signed { findings.separatesAtSigns = true }
       }
     }
     return findings

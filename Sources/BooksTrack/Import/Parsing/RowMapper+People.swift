@@ -46,7 +46,8 @@ extension RowMapper {
   /// Returns the names of a cell with any separators.
   private func looseAuthors(_ field: BookField, of row: borrowing CSVRow) -> [String] {
     guard let text = text(field, of: row) else { return [] }
-    return rules.names.listed(text, isInverted: match.findings.isInverted)
+    return rules.names.listed(
+      text, isInverted: match.findings.isInverted, separatesAtSigns: match.findings.separatesAtSigns)
   }
 
   /// Pairs the names and roles of two parallel lists.
