@@ -161,7 +161,9 @@ package struct Verification: Sendable {
 
   private func figures(of part: VerifyPart) async throws -> [VerifyFigure] {
     switch part {
-    case .exports: ExportRecognition.figures() + ImportPace.figures() + LookupFailures.figures()
+    case .exports:
+      ExportRecognition.figures() + DialectReading.figures() + ImportPace.figures()
+        + LookupFailures.figures()
     case .matching: RuleComparison.matching() + RuleComparison.words(machine.corpora.words)
     case .genres: RuleComparison.genres(machine.corpora.headings)
     case .editions: EditionMerging.figures()

@@ -106,6 +106,10 @@ package struct ExportKind: Sendable {
   /// Returns the format with that name.
   package static func named(_ name: String) -> ExportKind? { every.first { $0.name == name } }
 
+  /// The columns of an export of a further app, or of a list, in the order of the file; empty for other
+  /// formats.
+  package var columns: [String] { conventions.table?.columns.map(\.name) ?? [] }
+
   func write(_ rows: [LibraryRow]) -> [UInt8] { writer.write(rows) }
 }
 

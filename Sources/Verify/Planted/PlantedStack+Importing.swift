@@ -20,6 +20,22 @@ extension PlantedStack {
           by: ExportRules(handed: { Array(String(decoding: $0, as: UTF8.self).utf8) }))
       }),
     PlantedStack(
+      "large-sites-only", ["IMP-18.known"], "The tables of further apps are not known.",
+      .part { _ in
+        let sites = ["Goodreads", "LibraryThing", "StoryGraph"]
+        return DialectReading.figures(
+          by: .shipped.with {
+            $0.imports.formats = ExportFormat.known.filter { sites.contains($0.name) }
+          })
+      }),
+    PlantedStack(
+      "unread-columns-unnamed", ["IMP-17.columns"], "Columns that are not read are not named.",
+      .part { _ in DialectReading.figures(by: .shipped.with { $0.named = { _ in [] } }) }),
+    PlantedStack(
+      "day-always-first", ["IMP-17.facts", "IMP-19.values"],
+      "In a date of numbers the day is first, whatever the rest of the column says.",
+      .part { _ in DialectReading.figures(by: .shipped.with { $0.imports.dayOrder = .dayFirst }) }),
+    PlantedStack(
       "merged-whatever-is-asked", ["DUP-6.kills"], "A file that is to replace is merged.",
       .part { _ in StrategyKills.figures { $0 == .replace ? .smart : $0 } }),
     PlantedStack(

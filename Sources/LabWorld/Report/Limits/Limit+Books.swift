@@ -30,6 +30,9 @@ extension Limit {
     Limit("IMP-16.1500", .atMost, 35_00, .minutes, .documents, "their table of times"),
     Limit("IMP-16.promise", .atMost, 15_00, .minutes, .documents, "what they promise beside that table"),
     Limit("IMP-16.completed", .atLeast, 80_00, .percent, .documents, "of started imports 80 % are completed"),
+    Limit("IMP-17.columns", .atLeast, 100_00, .percent, .ours, "a column that is not read is named"),
+    Limit("IMP-17.facts", .atLeast, 100_00, .percent, .ours, "what a cell says is kept or reported"),
+    Limit("IMP-19.values", .atLeast, 100_00, .percent, .ours, "a column decides how its cells are read"),
   ]
 
   static let duplicates: [Limit] = [
