@@ -30,7 +30,7 @@ package struct ReaderExports: NamedValue {
       .storyGraph, .storyGraph2021, .libraryThing, .libraryThing, .libraryThingCSV, .libraryThingJSON,
     ])
 
-  package static let all = ExportKind.all.map(only) + [mixed]
+  package static let all = ExportKind.every.map(only) + [mixed]
 
   package static func == (left: ReaderExports, right: ReaderExports) -> Bool { left.name == right.name }
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -42,6 +42,7 @@ package struct ReaderExports: NamedValue {
 
   /// True if all kinds are by Goodreads.
   var isOfGoodreads: Bool {
-    kinds.allSatisfy { kind in ExportKind.ofGoodreads.contains { $0.name == kind.name } }
+    let formats = ExportKind.ofGoodreads + [.goodreads2026]
+    return kinds.allSatisfy { kind in formats.contains { $0.name == kind.name } }
   }
 }
