@@ -53,4 +53,19 @@ import Testing
     #expect(try Self.fetched(zone, since: first.token, limit: 200).contains("b9"))
     #expect(try Self.fetched(zone, limit: 200) == ["a1", "c3", "b9"])
   }
+
+  @Test func `A text is looked for in the latest versions of the records`() {
+    var zone = CloudZone(number: 1)
+    for (key, value) in [("a", "moon tide"), ("b", "salt"), ("a", "tide"), ("c", "letters")] {
+      let name = RecordName("book", key)
+      zone.write(
+        CloudRecord(name, tag: CloudTag(1), modified: 0, fields: ["title": [9] + Array(value.utf8) + [0]]),
+        of: name, at: 0)
+    }
+    zone.write(nil, of: RecordName("book", "c"), at: 0)
+    for text in ["tide", "salt", "al", ""] { #expect(zone.holds(Array(text.utf8)), "\(text)") }
+    for text in ["moon", "letters", "tides", "a longer text than any field"] {
+      #expect(!zone.holds(Array(text.utf8)), "\(text)")
+    }
+  }
 }

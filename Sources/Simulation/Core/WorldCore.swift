@@ -10,6 +10,12 @@
 
 import Synchronization
 
+/// Something of a world that holds code of its user, which may hold the world in turn.
+protocol HeldByWorld: AnyObject {
+  /// Lets that code go at the end of the world.
+  func letGo()
+}
+
 /// A part of a world that is built on the core and kept by it, such as the network.
 protocol WorldPart: AnyObject {
   /// Repairs the part; called when the world is healed.

@@ -1,11 +1,5 @@
 // A service that a machine offers to others.
 
-/// Something of a world that holds code of its user, which may hold the world in turn.
-protocol HeldByWorld: AnyObject {
-  /// Lets that code go at the end of the world.
-  func letGo()
-}
-
 /// A named request handler of a machine.
 ///
 /// `@unchecked Sendable`: used only on the thread of its world.
