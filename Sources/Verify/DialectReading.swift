@@ -27,11 +27,7 @@ struct DialectRules: Sendable {
 
 /// Imports of exports of further apps.
 enum DialectReading {
-  /// The name of the format that each export has in an account; lists of people are read by their columns.
-  private static let formats: [String: String] = [
-    "goodreads-2026": "Goodreads", "bookbuddy": "BookBuddy", "calibre": "Calibre", "openreads": "OpenReads",
-    "bookwyrm": "BookWyrm", "hardcover": "Hardcover",
-  ]
+  /// The format that a list of a person is read by.
   private static let unknown = "columns by their names"
   /// The number of books in the export of each kind of reader.
   private static let books = 60
@@ -46,8 +42,9 @@ enum DialectReading {
         let stream = RandomStream(seed: 7, name: "exports").substream(kind.name).substream(index)
         let library = SyntheticLibrary.make(
           catalog: catalog, books: books, format: kind, reader: reader, stream: stream)
-        let match = match(of: library.export, by: rules.imports)
-        known.count(match?.format.name.hasPrefix(formats[kind.name] ?? unknown) ?? false)
+        let reading = ExportRules(formats: rules.imports.formats)
+        let match = ExportReading(library.export, pieces: library.export.count, by: reading).match
+        known.count(match?.format.name.hasPrefix(kind.app ?? unknown) ?? false)
         columns = columns + accounted(match, of: kind, by: rules)
         for (field, rate) in kept(of: library, by: rules.imports) {
           facts = facts + rate
@@ -68,19 +65,6 @@ enum DialectReading {
   ) -> VerifyFigure {
     VerifyFigure(
       Target(id, title).judge(Fraction(rate)), from: .exports, on: Evidence(rate.whole, noun, atLeast: least))
-  }
-
-  /// Returns what the header of an export was recognised as; nil if as nothing.
-  private static func match(of export: [UInt8], by rules: ImportRules) -> HeaderMatch? {
-    var parser = ExportParser(formats: rules.formats)
-    do throws(ImportError) {
-      try parser.append(export)
-      try parser.finish()
-      while let event = try parser.next() {
-        if case .header(let match, _) = event { return match }
-      }
-    } catch {}
-    return nil
   }
 
   /// Counts the columns of an export, and of these the ones that are read or named as not read.

@@ -18,8 +18,8 @@ struct ExportRules: Sendable {
 
 /// The result of parsing an export in chunks of one size.
 struct ExportReading: Equatable {
-  /// The name of the format; nil if it was not recognized.
-  private(set) var format: String?
+  /// The recognized header; nil if it was not recognized.
+  private(set) var match: HeaderMatch?
   private(set) var books: [BookDraft] = []
   private(set) var rejected: [RejectedRow] = []
   /// The sentence of the error that ended the parsing; nil if none did.
@@ -43,8 +43,8 @@ struct ExportReading: Equatable {
   private mutating func take(_ parser: inout ExportParser) throws(ImportError) {
     while let event = try parser.next() {
       switch event {
-      case .header(let match, _): format = match.format.name
-      case .needsMapping: format = nil
+      case .header(let match, _): self.match = match
+      case .needsMapping: match = nil
       case .book(let book): books.append(book)
       case .rejected(let row): rejected.append(row)
       }
@@ -54,10 +54,9 @@ struct ExportReading: Equatable {
 
 /// Parses exports of every site.
 enum ExportRecognition {
-  /// The clause of each site, with the names of the site in export kinds and in the parser.
-  private static let sites: [(clause: ClauseID, kinds: String, format: String)] = [
-    ("IMP-1", "goodreads", "Goodreads"), ("IMP-2", "librarything", "LibraryThing"),
-    ("IMP-3", "storygraph", "StoryGraph"),
+  /// The site of each clause.
+  private static let sites: KeyValuePairs<ClauseID, String> = [
+    "IMP-1": "Goodreads", "IMP-2": "LibraryThing", "IMP-3": "StoryGraph",
   ]
   private static let readers = 4
 
@@ -72,11 +71,13 @@ enum ExportRecognition {
     let read = libraries.map { kind, export in
       (kind, export, ExportReading(export, pieces: export.count, by: reader))
     }
-    return sites.map { site in
-      let own = read.filter { $0.0.name.hasPrefix(site.kinds) }
+    return sites.map { clause, site in
+      let own = read.filter { $0.0.app == site }
       return VerifyFigure(
-        Target("\(site.clause.description).known", "exports recognised")
-          .judge(Fraction(own.count { $0.2.format == site.format && $0.2.books.count >= 85 }, of: own.count)),
+        Target("\(clause.description).known", "exports recognised")
+          .judge(
+            Fraction(
+              own.count { $0.2.match?.format.name == site && $0.2.books.count >= 85 }, of: own.count)),
         from: .exports, on: Evidence(own.count, "exports", atLeast: 2 * readers))
     } + [cuts(read, by: reader), encodings(read, by: reader)]
   }

@@ -5,6 +5,7 @@ import BooksTrackBackend
 import Foundation
 import Providers
 import Simulation
+import Synthesis
 import Testing
 
 @testable import Hunt
@@ -215,6 +216,10 @@ import Testing
       }
       #expect(error.map(DecodingSentence.make) == sentence)
     }
+  }
+
+  @Test func `readers of a run can have every kind of export that is written`() {
+    for kind in ExportKind.every { #expect(ReaderExports.named(kind.name) != nil, "\(kind.name)") }
   }
 
   @Test func `no two values of a list share a name`() {

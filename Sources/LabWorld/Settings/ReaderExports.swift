@@ -41,8 +41,5 @@ package struct ReaderExports: NamedValue {
   }
 
   /// True if all kinds are by Goodreads.
-  var isOfGoodreads: Bool {
-    let formats = ExportKind.ofGoodreads + [.goodreads2026]
-    return kinds.allSatisfy { kind in formats.contains { $0.name == kind.name } }
-  }
+  var isOfGoodreads: Bool { kinds.allSatisfy { $0.app == ExportKind.goodreads.app } }
 }
