@@ -136,6 +136,7 @@ public struct HeaderMatch: Hashable, Sendable {
       lines.append("letters in \(encoding.rawValue); if they look wrong, the encoding must be given")
     }
     if findings.isInverted { lines.append("authors with the family name first") }
+    if findings.separatesAtSigns { lines.append("authors separated by &") }
     return lines
   }
 }

@@ -74,9 +74,9 @@ extension NameRules {
   ///
   /// Two adjacent elements, neither of which is a whole name, are one inverted name: `King, Stephen`,
   /// `Le Guin, Ursula K., Olusegun Alakija`. With three such elements it is ambiguous which two belong
-  /// together, and none are joined. East Asian names are whole without a space. A common given name behind
-  /// one other element is nobody's whole name, so the family name before it may have several words: `Conan
-  /// Doyle, Arthur`.
+  /// together, and none are joined. East Asian names are whole without a space. If the second of two elements
+  /// is a common given name, both are one inverted name, also if the family name has several words, as in
+  /// `Conan Doyle, Arthur`.
   func writers(_ parts: [String]) -> [String] {
     if parts.count == 2, CommonGivenNames.has(FoldedText.fold(parts[1])[...]),
       !parts[0].unicodeScalars.allSatisfy(Self.isEastAsian)
