@@ -18,8 +18,7 @@ extension SyncRows {
   /// goes into the library at once. Returns true if the page has something that this device does not have.
   mutating func receiveLast(_ page: FetchPage, limit: Int, _ random: some SyncRandomness) -> Bool {
     let (entries, isNew) = news(in: page)
-    guard inboxCount == 0, entries.count <= limit else { return receive(page) }
-    let ready = released(entries)
+    let ready = inboxCount == 0 && entries.count <= limit ? released(entries) : []
     let names = Set(ready.map(\.name))
     for entry in entries where !names.contains(entry.name) { setInboxEntry(entry) }
     progress.token = page.token
