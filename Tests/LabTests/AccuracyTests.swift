@@ -193,6 +193,40 @@ import Testing
 @Suite struct SeriesAccuracyTests {
   private static let catalog = Catalog.make(seed: 1, size: 2_000)
 
+  @Test func `SER-16: a wrong place of a book in two series of one name shows the right one`() throws {
+    let book = try #require(
+      Self.catalog.works.indices.first { Self.catalog.works[$0].memberships.count == 1 })
+    let place = Self.catalog.works[book].memberships[0]
+    let name = Self.catalog.series[place.series].name
+    var library = Library(replica: 1)
+    let work = WorkID(replica: 1, serial: 0)
+    library.apply(.put(Work(id: work, title: "T", authors: [])))
+    for serial in 0..<UInt32(2) {
+      let series = BooksTrack.SeriesID(replica: 1, serial: serial)
+      library.apply(
+        .put(Series(id: series, name: name, source: .automatic, created: Timestamp(milliseconds: 0))))
+      library.apply(
+        .put(
+          Membership(
+            id: MembershipID(replica: 1, serial: serial), series: series, work: work,
+            position: SeriesPosition(place.position.text))))
+    }
+    let truth = LibraryTruth(
+      catalogSeed: 1, catalogSize: 2_000, format: "goodreads",
+      rows: [
+        TruthRow(
+          row: 1, kind: .book, duplicate: nil, damage: nil, work: book, edition: 0, isbn: nil, marker: .none,
+          memberships: [])
+      ])
+    let results = [1: RowResult(work: work, tier: nil, rejection: nil)]
+    var outcomes: [String] = []
+    _ = SeriesFigures(library, TrueWorks(results, truth), Self.catalog, said: [:]) { id, _, outcome in
+      if id == "SER-16.told" { outcomes.append(outcome) }
+    }
+    let shown = "\(name.lowercased()) at \(place.position.text)"
+    #expect(outcomes == ["it stands in \(shown), beside \(shown)"])
+  }
+
   @Test func `SER-16: a place is correct by its series, and by its number if it has one`() throws {
     let book = try #require(
       Self.catalog.works.indices.first { index in
@@ -346,61 +380,4 @@ import Testing
     #expect(figures.held == Rate(0, of: 1))
     #expect(figures.alone == (isUnlisted ? Rate(0, of: 1) : .none))
   }
-}
-
-@Suite struct TargetTests {
-  @Test(arguments: [
-    (98_999, 100_000, TargetVerdict.missed), (99_000, 100_000, .held), (1, 1, .held), (0, 1, .noData),
-    (0, 2, .missed), (0, 0, .noData), (1_583, 1_600, .missed), (1_582, 1_599, .noData), (1_584, 1_600, .held),
-  ])
-  func aShareIsHeldAgainstItsLimitExactly(part: Int, whole: Int, verdict: TargetVerdict) {
-    let target = Target("DUP-9.recall", "recall")
-    #expect(target.judge(Fraction(part, of: whole)).verdict == verdict)
-  }
-
-  @Test(arguments: [(0, TargetVerdict.held), (1, .missed), (-1, .missed)])
-  func anExactTargetHasNoTolerance(value: Int, verdict: TargetVerdict) {
-    #expect(
-      Target("LAB-1", "violations").judge(Fraction(value)).verdict == verdict
-    )
-  }
-
-  @Test(arguments: [
-    (11, 46, 63, TargetVerdict.noData), (30, 46, 63, .noData), (11, 46, 100, .missed), (12, 48, 100, .held),
-    (60, 40, 100, .held), (-5, 40, 100, .missed),
-  ])
-  func `SER-21: a growth is judged from the number of cases that it needs, held or missed`(
-    increase: Int, former: Int, wanted: Int, verdict: TargetVerdict
-  ) {
-    let result = Target("SER-21.added", "more added than unaided").judge(
-      growth: Fraction(increase, of: former), on: Evidence(wanted, "volumes wanted", atLeast: 100))
-    #expect(result.verdict == verdict)
-    // It has no cases of which some are right.
-    #expect(result.cases == nil && result.neededCases == nil)
-    #expect(result.fewCases?.count == (verdict == .noData ? wanted : nil))
-  }
-
-  @Test func figuresOfAWholeCountryDoNotOverflow() {
-    let target = Target("ENR-13", "rate")
-    let result = target.judge(Fraction(150_000_000 * 60_000_000_000, of: Int.max))
-    #expect(result.verdict == .missed)
-    #expect(result.measured?.description == "0.97")
-    #expect(
-      Target("LAB-2", "count").judge(Fraction(.max)).verdict == .missed)
-  }
-
-  @Test func whatIsShownIsRoundedDownSoThatAMissNeverLooksHeld() {
-    let result = Target("DUP-9.precision", "precision").judge(
-      Fraction(99_899, of: 100_000))
-    #expect(result.verdict == .missed)
-    #expect(result.measured?.description == "99.89")
-  }
-
-  @Test(arguments: [(0, "0"), (5, "0.05"), (100, "1"), (-150, "-1.50"), (12_345, "123.45")])
-  func hundredthsReadAsDecimals(hundredths: Int, text: String) {
-    #expect(Hundredths(hundredths: hundredths).description == text)
-  }
-
-  @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567")])
-  func thousandsAreSetApart(number: Int, text: String) { #expect(number.grouped == text) }
 }

@@ -13,7 +13,7 @@ extension Limit {
       "50 MB would let a program keep every row; a reused buffer and a batch take less than 5"),
     Limit(
       "IMP-7.flat", .atMost, 1_00, .megabytes, .ours,
-      "samples of one case differ by a fifth of it; the rows of the larger file, kept, would be twenty times as much"
+      "samples of one case differ by a fifth of it; kept rows of the larger file are twenty times as much"
     ),
     Limit("IMP-9", .exactly, 100_00, .percent, .documents, "a row is imported, a duplicate, or rejected"),
     Limit("IMP-11", .exactly, 0, .count, .documents, "the same file, read again, changes nothing"),
@@ -31,7 +31,9 @@ extension Limit {
     Limit("IMP-16.promise", .atMost, 15_00, .minutes, .documents, "what they promise beside that table"),
     Limit("IMP-16.completed", .atLeast, 80_00, .percent, .documents, "of started imports 80 % are completed"),
     Limit("IMP-17.columns", .atLeast, 100_00, .percent, .ours, "a column that is not read is named"),
-    Limit("IMP-17.facts", .atLeast, 100_00, .percent, .ours, "what a cell says is kept or reported"),
+    Limit(
+      "IMP-17.facts", .atLeast, 100_00, .percent, .ours,
+      "no cell of these exports is damaged, so each is kept"),
     Limit("IMP-19.values", .atLeast, 100_00, .percent, .ours, "a column decides how its cells are read"),
   ]
 
@@ -99,7 +101,8 @@ extension Limit {
     Limit("ENR-13.table", .atLeast, 43_00, .booksPerMinute, .documents, "their table: 1,500 in 35 minutes"),
     Limit("ENR-13.p90", .atMost, 35_00, .minutes, .documents, "their table, for nine readers of ten"),
     Limit(
-      "ENR-15.*", .atLeast, 99_00, .percent, .documents, "of covers, ISBNs, years and pages of a record 99 %"),
+      "ENR-15.*", .atLeast, 99_00, .percent, .documents,
+      "of covers, ISBNs, years and pages of a record 99 %"),
   ]
 
   static let contract: [Limit] = [
