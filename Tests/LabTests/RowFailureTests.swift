@@ -281,6 +281,15 @@ import Testing
   }
 
   /// Of the ninety who are done the 81st waited 20 minutes, and of all hundred the 90th waited forty.
+  @Test(arguments: [57, 60])
+  func `SER-21: few wanted volumes are too little evidence, whatever they give`(added: Int) throws {
+    var figures = Self.good
+    var marathon = try #require(figures.reading?.marathon)
+    (marathon.wanted, marathon.added, marathon.addedAlone) = (63, added, 46)
+    figures.reading?.marathon = marathon
+    #expect(Self.verdicts(figures)["SER-21.added"] == .noData)
+  }
+
   @Test func `nine of ten readers are those of all readers`() throws {
     var figures = Self.good
     figures.time.enrichment = Histogram()

@@ -62,6 +62,10 @@ import Testing
         CloudRecord(name, tag: CloudTag(1), modified: 0, fields: ["title": [9] + Array(value.utf8) + [0]]),
         of: name, at: 0)
     }
+    zone.write(
+      CloudRecord(RecordName("book", "d"), tag: CloudTag(1), modified: 0, fields: ["note": [1, 2]]),
+      of: RecordName("book", "d"), at: 0)
+    #expect(zone.holds([1, 2]) && !zone.holds([2, 1]))
     zone.write(nil, of: RecordName("book", "c"), at: 0)
     for text in ["tide", "salt", "al", ""] { #expect(zone.holds(Array(text.utf8)), "\(text)") }
     for text in ["moon", "letters", "tides", "a longer text than any field"] {
