@@ -40,6 +40,43 @@ import Testing
     #expect(outcome.trace.contains { $0.text == "cancelled question" })
   }
 
+  /// The events of a world in which a child is cancelled in the step in which it begins to wait: behind that, if
+  /// the parent yields, or before. Which it is depends on the build, where a program does not say it.
+  private static func cancelledInOneStep(
+    yielding: Bool, _ wait: @escaping @Sendable (World, SimulatedProcess) async throws -> Void
+  ) -> [String] {
+    let outcome = Simulator(seed: 1, trace: .all).run { world in
+      let phone = world.process("phone")
+      try await phone.run("parent") {
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { try? await wait(world, phone) }
+          if yielding { await Task.yield() }
+          group.cancelAll()
+          await group.waitForAll()
+        }
+      }
+    }
+    return outcome.trace.map { "\($0.kind) \($0.text)" }
+  }
+
+  @Test func `A wait that begins cancelled is that of a task which is cancelled in the same step`() {
+    let waits: [@Sendable (World, SimulatedProcess) async throws -> Void] = [
+      { try await $1.pass(.seconds(9), "child waits") },
+      { try await $1.clock.sleep(until: $1.clock.now.advanced(by: .seconds(9)), tolerance: nil) },
+      { world, phone in
+        let service = world.process("server").serve("echo") { (number: Int) in number }
+        let connection = world.connect(phone, to: service, over: LinkBehavior { _ in .seconds(5) })
+        _ = try await connection.send(1, label: "question", timeout: .seconds(20))
+      },
+    ]
+    for wait in waits {
+      let behind = Self.cancelledInOneStep(yielding: true, wait)
+      #expect(behind == Self.cancelledInOneStep(yielding: false, wait))
+      #expect(behind.contains { $0.contains("cancelled ") })
+      #expect(!behind.contains { $0.hasPrefix("sent") || $0 == "point question" })
+    }
+  }
+
   @Test func anAsyncLetIsCancelledWhenItsScopeEnds() {
     let outcome = Simulator(seed: 1).run { world in
       let phone = world.process("phone")

@@ -26,14 +26,13 @@ extension WorldCore {
       noteEscape("\(name) was reached")
       throw CancellationError()
     }
-    // Closing cancels all tasks; a task that ignores the cancellation must not loop forever.
-    if Task.isCancelled && !isClosing { throw CancellationError() }
   }
 
   @inline(never)
   private func begin(_ due: Int64, _ process: Int, _ name: String, _ continuation: PointContinuation) {
     guard !isClosing else { return refuse(continuation) }
-    guard let lane = laneOfStarted(TaskMark(continuation)) else {
+    // A started task can still cancel itself.
+    guard !Task.isCancelled, let lane = laneOfStarted(TaskMark(continuation)) else {
       return continuation.resume(returning: .needsHandler)
     }
     points.park(
@@ -61,6 +60,9 @@ extension WorldCore {
         ticket.token = points.park(
           .resume(continuation, isStarted: false), due: due, now: now, step: statistics.steps,
           owner: owner, name: name)
+        // Whether a task is cancelled just before its wait begins or just behind that depends on the order of
+        // jobs. So the wait of a cancelled task begins, too, and ends at the same point.
+        if Task.isCancelled { cancel(ticket, owner: owner, name: name) }
       }
     } onCancel: {
       cancel(ticket, owner: owner, name: name)

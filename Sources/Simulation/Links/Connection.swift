@@ -54,13 +54,13 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
       throw .cancelled
     }
     if core.isClosing { await core.refuseEntry() }
-    guard !Task.isCancelled, !core.isClosing else { throw .cancelled }
+    guard !core.isClosing else { throw .cancelled }
     let strand = Lane.strand
     let exchange = Exchange<Response>(
       owner: core.owner(client, lane: strand.lane), label: label, core: core)
     let result = await withUnsafeContinuation { (continuation: UnsafeContinuation<WaitResult, Never>) in
       // As at a point, only a child of a task that the world started needs a cancellation handler.
-      guard core.tasks.isItself(strand.task, TaskMark(continuation)) else {
+      guard !Task.isCancelled, core.tasks.isItself(strand.task, TaskMark(continuation)) else {
         return continuation.resume(returning: .needsHandler)
       }
       begin(exchange, request, timeout, continuation)
@@ -89,7 +89,11 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
   private func waitWithHandler(_ exchange: Exchange<Response>, _ request: Request, _ timeout: Duration) async
   {
     _ = await withTaskCancellationHandler {
-      await withUnsafeContinuation { begin(exchange, request, timeout, $0) }
+      await withUnsafeContinuation {
+        begin(exchange, request, timeout, $0)
+        // As at a point, it is the same whether a task is cancelled before it sends or in the same step.
+        if Task.isCancelled { abandon(exchange) }
+      }
     } onCancel: {
       abandon(exchange)
     }
@@ -108,7 +112,8 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
       exchange.settle(.timeout)
     }
     let lane = Lane.ofMessage(exchange.label, on: laneSeed)
-    core.parkEvent(at: core.now, owner: exchange.owner, name: exchange.label) { [self] in
+    exchange.leaving = core.parkEvent(at: core.now, owner: exchange.owner, name: exchange.label) { [self] in
+      exchange.leaving = nil
       let fate = there.send(
         exchange.label, lane: lane, of: exchange, bytes: sizes.request(request), behavior, tally: tally
       ) { [self] in handle(request, of: exchange, lane) }
@@ -140,12 +145,14 @@ public final class Connection<Request: Sendable, Response: Sendable>: @unchecked
     }
   }
 
+  /// Ends a cancelled request. If it has not left yet, it never does.
   private func abandon(_ exchange: Exchange<Response>) {
     guard core.isOnOwnThread else {
       return core.noteEscape("request \(exchange.label) was cancelled")
     }
     guard exchange.isOpen else { return }
     guard !core.isClosing else { return exchange.settle(.cancelled) }
+    if let leaving = exchange.leaving.take() { core.withdraw(leaving) }
     core.parkEvent(at: core.now, owner: exchange.owner, name: "cancelled \(exchange.label)") {
       exchange.settle(.cancelled)
     }
@@ -157,6 +164,8 @@ class AnyExchange: OpenWait, @unchecked Sendable {
   let owner: PointOwner
   let label: String
   var timer: PointToken?
+  /// The point at which the request leaves; nil once it has.
+  var leaving: PointToken?
   /// The number of the departure event of the request; nil before that.
   var departure: UInt64?
   /// The faults that affected its messages and that are not yet accounted for.

@@ -11,6 +11,12 @@ public struct Digest: Hashable, Sendable {
   /// Creates the digest of the empty sequence.
   public init() { value = 0x9AE1_6A3B_2F90_404F }
 
+  /// Creates the digest of bytes and their count.
+  public init(of bytes: [UInt8]) {
+    self.init()
+    absorb(bytes)
+  }
+
   /// Adds one word.
   public mutating func absorb(_ word: UInt64) {
     let turned = (value << 27) | (value >> 37)
