@@ -25,6 +25,10 @@ package struct LoadRun: Sendable {
     planting plant: @escaping @Sendable (inout AppPolicy) -> Void = { _ in }
   ) throws(ConfigurationError) {
     try configuration.validate()
+    if let export = configuration.export, !export.isWhole {
+      throw ConfigurationError(
+        setting: .export, found: export.file, expected: "the file itself, of which a report has the name")
+    }
     self.configuration = configuration
     self.plant = plant
   }

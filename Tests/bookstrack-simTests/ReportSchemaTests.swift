@@ -44,6 +44,14 @@ import Testing
     Case("run", run("--titles", "none", "--warmth", "50", "--report", "report.json")),
     Case("run", run("--scenario", "curation", "--days", "30", "--report", "report.json")),
     Case("run", run("--devices", "2", "--report", "report.json")),
+    Case(
+      "run",
+      [
+        "run", "--export",
+        Tool.corpora.appending(path: "Exports/good/goodreads-24.csv").path(percentEncoded: false), "--users",
+        "2", "--catalog", "4000",
+        "--readers", "r.csv", "--quiet", "--report", "report.json",
+      ]),
     Case("run", run("--scenario", "series-marathon", "--days", "30", "--report", "report.json")),
     Case(
       "run",

@@ -69,6 +69,22 @@ extension ImportFigures {
     }
   }
 
+  /// Counts the outcomes of an import of which there is no truth.
+  package init(counting results: [Int: RowResult]) {
+    self.init()
+    rows = results.count
+    for fate in results.values {
+      if let reason = fate.rejection {
+        rejected += 1
+        rejectedByReason[reason, default: 0] += 1
+      } else if let tier = fate.tier {
+        duplicatesByTier[tier.rawValue, default: 0] += 1
+      } else {
+        imported += 1
+      }
+    }
+  }
+
   private mutating func count(_ row: TruthRow) {
     switch row.kind {
     case .book: trueBooks += 1

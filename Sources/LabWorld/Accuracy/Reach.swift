@@ -13,13 +13,13 @@ package import Synthesis
 /// The books of an export that can be found at the providers.
 package struct Reach {
   private let providers: [ProviderList.Member]
-  private let rows: [Int: [SaidFacts]]
+  /// The numbers and titles that the rows of each work state.
+  private let rows: [Int: [(isbn: String?, title: String)]]
 
   package init(of library: SyntheticLibrary, at providers: [ProviderList.Member]) {
     self.providers = providers
-    rows = Dictionary(
-      zip(library.truth.rows, library.said).filter { !$0.0.kind.isToBeRejected }.map { ($0.0.work, [$0.1]) },
-      uniquingKeysWith: +)
+    let said = zip(library.truth.rows, library.titles).filter { !$0.0.kind.isToBeRejected }
+    rows = Dictionary(said.map { ($0.work, [($0.isbn, $1)]) }, uniquingKeysWith: +)
   }
 
   /// Returns true if a provider can answer some query about a book of the catalog with a record of it.

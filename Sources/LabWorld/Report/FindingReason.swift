@@ -70,6 +70,9 @@ package enum FindingReason {
       """
     case "CAS-9.saved":
       "the documents count on five books and more by each author; readers of series have three, others fewer"
+    case "CAS-9.overridden" where configuration.export != nil,
+      "CAS-13.completion" where configuration.export != nil:
+      "how many books an author has, and how many have a second writer, is what the given file says"
     case "SER-22.last":
       """
       providers list the volumes that they have and state no number, so the last one of a list is often not \
@@ -85,7 +88,7 @@ package enum FindingReason {
       a device that is off or offline learns of an edit when it is back; SYN-12.latency counts those that \
       are there
       """
-    case "TTL-7" where !configuration.format.isOfGoodreads:
+    case "TTL-7" where !configuration.format.isOfGoodreads || configuration.export != nil:
       "it is promised for titles with the marker of a series, which only Goodreads writes"
     default: nil
     }

@@ -74,12 +74,7 @@ package struct SummaryTable {
         ("to verify", toVerify),
         ("provider calls", providerCalls),
         ("found by title", foundByTitle),
-        ("time per reader", wrapped(timePerReader)),
-        (
-          "series",
-          ["\(grouped(run.figures.series.series)) with \(run.figures.series.memberships.of("book"))"]
-        ),
-        ("cache hit rate", [cacheHits]),
+        ("time per reader", wrapped(timePerReader)), ("series", series), ("cache hit rate", [cacheHits]),
       ]
       + (run.figures.reading.map { [("read", reading($0)), ("asked", questions($0))] } ?? [])
       + (run.figures.reading?.curating.map {
@@ -175,6 +170,13 @@ package struct SummaryTable {
   }
 
   /// The same books looked up with three forms of the title.
+  /// The series of the libraries; of a given file there is no truth to count them by.
+  private var series: [String] {
+    let figures = run.figures.series
+    return run.configuration.export == nil
+      ? ["\(grouped(figures.series)) with \(figures.memberships.of("book"))"] : []
+  }
+
   private var foundByTitle: [String] {
     let forms = [
       ("as it is", "titles.off"), ("as written", "titles.asWritten"), ("corrected", "titles.corrected"),

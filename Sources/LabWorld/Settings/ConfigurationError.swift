@@ -5,7 +5,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   /// The settings that can be wrong.
   package enum Setting: String, Sendable, CaseIterable {
     case users, books, readersPerCell, catalogSize, concurrency, providers, latencyPercent, cacheWarmth
-    case coverage, readingDays, jitterPercent, storage
+    case coverage, readingDays, jitterPercent, storage, export
     /// The axes of a sweep.
     case axes
   }

@@ -9,8 +9,7 @@ extension LoadConfiguration {
   /// flaky`, `concurrency 3`. Empty for the documented run, whatever its size.
   package var specialties: [String] {
     let standard = LoadConfiguration()
-    var usual = standard
-    scenario.apply(to: &usual)
+    let usual = usual
     let named: [(word: String, text: (LoadConfiguration) -> String)] = [
       ("mood ", \.mood.name), ("providers ", { $0.providers.map(\.name).joined(separator: "+") }),
       ("strategy ", \.strategy.rawValue), ("titles ", \.titles.name),
@@ -23,7 +22,8 @@ extension LoadConfiguration {
       ("devices ", { "\($0.devices?.count ?? 1)" }),
       ("routes ", { ($0.routes ?? .v1).name }), ("jitter ", { "\($0.jitterPercent ?? 0)" }),
     ]
-    return (format == standard.format ? [] : [format.name])
+    return (export.map { ["export \($0.file)"] } ?? [])
+      + (format == standard.format ? [] : [format.name])
       + (scenario == standard.scenario ? [] : [scenario.name])
       + (faults.map { [$0.words(among: FaultSelection.ofLoadRuns)] } ?? [])
       + named.filter { $0.text(self) != $0.text(usual) }.map { $0.word + $0.text(self) }

@@ -68,6 +68,8 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
 
   /// The routes of the backend that the app uses; nil for v1 (CON-18).
   package var routes: MetadataRoutes?
+  /// The file that every reader imports; nil for invented exports.
+  package var export: GivenExport?
   /// The greatest random addition to a pause before a retry, in percent of it; nil for none (ENR-5).
   package var jitterPercent: Int?
 
@@ -101,11 +103,32 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
   /// Creates the documented load run: 100 readers with 1,500 books each.
   package init() {}
 
+  /// Lets every reader import a file. Ten readers then, each with a backend for itself: all have the same
+  /// books, and the answers for one would be in the cache for the others.
+  package mutating func give(_ export: GivenExport) {
+    self.export = export
+    books = export.books
+    users = 10
+    readersPerCell = 1
+    catalogSize = max(catalogSize, export.books * 4 / 3 + 1)
+  }
+
+  /// The settings of the scenario, before others are chosen.
+  var usual: LoadConfiguration {
+    var usual = LoadConfiguration()
+    scenario.apply(to: &usual)
+    if let export { usual.give(export) }
+    return usual
+  }
+
   /// Returns the kind of export of a reader.
   package func exportKind(of reader: Int) -> ExportKind {
     var stream = RandomStream(seed: seed, name: "formats").substream(reader)
     return format.kind(&stream)
   }
+
+  /// The name of a reader's export in reports: of its kind, or of the given file.
+  package func exportName(of reader: Int) -> String { export?.file ?? exportKind(of: reader).name }
 
   /// The number of cells, each of which is one world.
   package var cells: Int { (users + readersPerCell - 1) / readersPerCell }
@@ -156,6 +179,11 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
       throw ConfigurationError(
         setting: .storage, found: storage.rawValue, expected: "files: a device that died starts from its disk"
       )
+    }
+    guard export == nil || !marathon else {
+      throw ConfigurationError(
+        setting: .export, found: export?.file ?? "",
+        expected: "no file with \(scenario.name): nobody has written down which series its books are in")
     }
     let names = providers.map(\.name)
     guard !names.isEmpty, Set(names).count == names.count else {

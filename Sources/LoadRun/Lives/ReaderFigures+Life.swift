@@ -24,7 +24,7 @@ extension ReaderFigures {
   ) {
     self.init(
       reader: reader, cell: reader / configuration.readersPerCell,
-      export: configuration.exportKind(of: reader).name)
+      export: configuration.exportName(of: reader))
     let outages = stay.network.outages(from: stay.arrival, to: stay.end)
     arrival = Self.milliseconds(stay.arrival)
     end = Self.milliseconds(stay.end)

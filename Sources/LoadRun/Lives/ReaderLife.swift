@@ -51,17 +51,16 @@ struct ReaderLife: Sendable {
   func live() async throws -> (run: RunFigures, reader: ReaderFigures, books: [Int]) {
     let arrival = try await arrive()
     let library = fixture.library(ofReader: reader)
-    var digest = Digest()
-    digest.absorb(library.export)
-    world.record(digest.value)
+    world.record(Digest(of: library.export).value)
 
     var networkStream = stream("network")
     let network = DeviceNetwork.draw(
       arrival: arrival,
       perTenThousand: fixture.configuration.allowed(
         fixture.configuration.outagesPerTenThousand, FaultSelection.offline), &networkStream)
+    let kind = fixture.configuration.export == nil ? " of \(library.truth.format)" : ""
     narrative?.tell(
-      "arrives with \(library.truth.rows.count.of("row")) of \(library.truth.format) in \(library.fileName)",
+      "arrives with \(library.truth.rows.count.of("row"))\(kind) in \(library.fileName)",
       at: process.clock.now)
     narrative?.tell(network)
     let plan = readingPlan
@@ -232,12 +231,14 @@ struct ReaderLife: Sendable {
     of written: SyntheticLibrary, works: TrueWorks, device: ReaderDevice, snapshots: ReaderSnapshots,
     _ cases: inout ReaderCases
   ) -> RunFigures {
-    let truth = written.truth
     let reach = Reach(of: written, at: fixture.providers)
     var figures = RunFigures()
     figures.readers = 1
-    figures.imports = imports(snapshots.first.results, truth, &cases)
-    figures.duplicatesByFormat = [truth.format: figures.imports.duplicates]
+    if fixture.configuration.export == nil {
+      judgeReading(of: written.truth, works, snapshots, &figures, &cases)
+    } else {
+      figures.imports = ImportFigures(counting: snapshots.first.results)
+    }
     figures.imports.works = snapshots.final.works.count
     figures.imports.worksAddedByRepetition = snapshots.final.works.count - snapshots.imported.works.count
     figures.enrichment = device.watch.enrichment
@@ -257,12 +258,6 @@ struct ReaderLife: Sendable {
       gap: { work in fixture.gap(of: work) }, isInReach: reach.contains, unnamed: facts.unnamed,
       missed: { cases.note($0, works: [$1], $2) })
     figures.verifying = VerifyingFigures(snapshots.enriched, works, fixture.catalog)
-    figures.series = SeriesFigures(
-      snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth),
-      providers: fixture.providerList, missed: { cases.note($0, works: [$1], $2) })
-    for row in truth.rows where !row.kind.isToBeRejected {
-      if let oddity = row.oddity { figures.series.misleading[oddity.rawValue, default: 0] += 1 }
-    }
     figures.time = device.watch.time
     figures.timeline = device.watch.timeline
     figures.faults = device.faults
@@ -275,6 +270,21 @@ struct ReaderLife: Sendable {
           complaint: "\(device.requests) requests were sent and \(reported) were reported"))
     }
     return figures
+  }
+
+  /// Computes the figures that compare the library with the truth about the rows of the file.
+  private func judgeReading(
+    of truth: LibraryTruth, _ works: TrueWorks, _ snapshots: ReaderSnapshots, _ figures: inout RunFigures,
+    _ cases: inout ReaderCases
+  ) {
+    figures.imports = imports(snapshots.first.results, truth, &cases)
+    figures.duplicatesByFormat = [truth.format: figures.imports.duplicates]
+    figures.series = SeriesFigures(
+      snapshots.enriched, works, fixture.catalog, said: said(snapshots.enriched, works, truth),
+      providers: fixture.providerList, missed: { cases.note($0, works: [$1], $2) })
+    for row in truth.rows where !row.kind.isToBeRejected {
+      if let oddity = row.oddity { figures.series.misleading[oddity.rawValue, default: 0] += 1 }
+    }
   }
 
   /// Computes the figures of the first import. With mixed exports, missed cases are also recorded for the

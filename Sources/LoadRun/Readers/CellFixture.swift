@@ -11,6 +11,8 @@ package struct CellFixture: Sendable {
   package let configuration: LoadConfiguration
   /// The catalog from which readers' libraries are drawn.
   package let catalog: Catalog
+  /// The file that every reader imports; nil for invented exports.
+  private let given: SyntheticLibrary?
   let providerList: ProviderList
   let signForms: SignForms
   /// The facts about authors; nil if the run has no reading days.
@@ -37,17 +39,22 @@ package struct CellFixture: Sendable {
     let further = configuration.providers.filter { !SimulatedProvider.all.contains($0) }
     let made: Catalog
     if let other, other.configuration.seed == configuration.seed,
-      other.configuration.catalogSize == configuration.catalogSize
+      other.configuration.catalogSize == configuration.catalogSize,
+      other.configuration.export == configuration.export
     {
       if further.isEmpty, other.configuration.coverage == configuration.coverage {
         (catalog, providerList, signForms) = (other.catalog, other.providerList, other.signForms)
+        given = other.given
         return
       }
       made = other.catalog
     } else {
-      made = Catalog.make(
-        seed: configuration.seed, size: configuration.catalogSize, alike: CatalogAlike.perTenThousand)
+      made =
+        configuration.export?.catalog(seed: configuration.seed, size: configuration.catalogSize)
+        ?? Catalog.make(
+          seed: configuration.seed, size: configuration.catalogSize, alike: CatalogAlike.perTenThousand)
     }
+    given = configuration.export?.library(in: made)
     let whole = made.withRelatedBooks()
     catalog = made.kept(in: whole)
     signForms = SignForms(catalog)
@@ -88,17 +95,19 @@ package struct CellFixture: Sendable {
 
   /// Returns a reader's library before the import.
   func library(ofReader reader: Int) -> SyntheticLibrary {
-    SyntheticLibrary.make(
+    if let given { return given }
+    return SyntheticLibrary.make(
       catalog: catalog, books: configuration.books, format: configuration.exportKind(of: reader),
       reader: configuration.readership.kind(ofReader: reader, seed: configuration.seed),
       stream: stream("library", ofReader: reader))
   }
 
   /// Returns the export that a reader imports on a device beside the phone, if each device imports its own:
-  /// of every other reader from another site.
+  /// of every other reader from another site. A given file is the same on each device.
   ///
   /// - Parameter device: The number of the device, from one on.
   func library(ofReader reader: Int, onDevice device: Int) -> SyntheticLibrary {
+    if let given { return given }
     let own = configuration.exportKind(of: reader)
     let others = ExportKind.ofLargeSites.filter { $0.name != own.name }
     return SyntheticLibrary.further(

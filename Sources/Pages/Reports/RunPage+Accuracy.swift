@@ -14,9 +14,11 @@ extension RunPage {
             .init(name: "duplicates by \($0.name)", count: $0.count)
           }
       ).markup
-      Self.confusion(
-        "Against the truth",
-        [("duplicates", imports["duplicates"]), ("rejections", imports["rejections"])])
+      if settings["export"].fields.isEmpty {
+        Self.confusion(
+          "Against the truth",
+          [("duplicates", imports["duplicates"]), ("rejections", imports["rejections"])])
+      }
     }
     if !imports["alike"].fields.isEmpty {
       folded("Look-alikes that were told apart") {

@@ -110,13 +110,20 @@ struct CatalogBuilder {
     return seriesDrafts.count - 1
   }
 
+  /// Keeps ISBNs from being invented.
+  mutating func take(_ numbers: [ISBN]) { generator.take(numbers) }
+
   /// Adds a work with its editions and returns its index.
-  mutating func add(_ draft: WorkDraft) -> Int {
+  ///
+  /// - Parameter stated: What a reader's own file states of its first editions.
+  mutating func add(_ draft: WorkDraft, stating stated: [GivenBook.Edition] = []) -> Int {
     let index = works.count
     let volume = draft.memberships.first.map { $0.position.start / 100 } ?? 0
     let weight = Popularity.weight(rank: draft.rank, kind: draft.kind, volume: volume)
     let first = editions.count
-    editions += generator.editions(of: draft, work: index)
+    let generated = generator.editions(of: draft, work: index)
+    editions += stated.enumerated().map { CatalogEdition($1, else: generated[min($0, generated.count - 1)]) }
+    editions += generated.dropFirst(stated.count)
     let available = count(editions[first...])
     let title = draft.titles.first
     works.append(

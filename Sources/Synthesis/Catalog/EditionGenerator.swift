@@ -55,6 +55,9 @@ struct EditionGenerator {
     self.words = words
   }
 
+  /// Keeps ISBNs from being generated.
+  mutating func take(_ numbers: [ISBN]) { isbnGenerator.take(numbers) }
+
   private mutating func market(_ language: String) -> Market {
     let number = languages.number(of: language)
     if number == markets.count { markets.append(Market(language: language, words: words)) }

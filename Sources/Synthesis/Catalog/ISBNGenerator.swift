@@ -33,14 +33,28 @@ struct ISBNGenerator {
   /// The number of ISBNs generated per group and prefix.
   private var counters = Array(repeating: 0, count: 2_000)
   private let shift: Int
+  /// ISBNs that are in use.
+  private var taken: Set<UInt64> = []
 
   init(stream: RandomStream) {
     var stream = stream
     shift = stream.below(1_000_000)
   }
 
+  /// Keeps ISBNs from being generated.
+  mutating func take(_ numbers: [ISBN]) { taken.formUnion(numbers.map(\.number)) }
+
   /// Returns the next ISBN of a language.
   mutating func next(in groups: ISBNGroups, prefersNewPrefix: Bool, stream: inout RandomStream) -> ISBN? {
+    while true {
+      let isbn = drawn(in: groups, prefersNewPrefix: prefersNewPrefix, stream: &stream)
+      guard let isbn, taken.contains(isbn.number) else { return isbn }
+    }
+  }
+
+  private mutating func drawn(
+    in groups: ISBNGroups, prefersNewPrefix: Bool, stream: inout RandomStream
+  ) -> ISBN? {
     if prefersNewPrefix, let group = groups.new { return number(prefix: 979, group: group) }
     guard let group = stream.pick(groups.old) else { return nil }
     return number(prefix: 978, group: group)

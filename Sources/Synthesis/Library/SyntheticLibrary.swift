@@ -17,8 +17,10 @@ package struct SyntheticLibrary: Sendable {
   package let fileName: String
   package let export: [UInt8]
   package let truth: LibraryTruth
-  /// The content of each row, in file order.
+  /// The content of each row, in file order; empty for a reader's own file.
   package let said: [SaidFacts]
+  /// The title of each row, in file order.
+  package let titles: [String]
   /// Title, writer and ISBN of each row, for messages, in file order.
   package let written: [String]
 
@@ -106,6 +108,7 @@ package struct SyntheticLibrary: Sendable {
       catalogSeed: catalog.seed, catalogSize: catalog.works.count, format: format.name,
       rows: rows.enumerated().map { $1.truth(number: $0 + 1, catalog: catalog) })
     said = rows.enumerated().map { SaidFacts.of($1.row, format.conventions, number: $0 + 1) }
+    titles = rows.map(\.row.title.text)
     written = rows.map(\.row.words)
   }
 

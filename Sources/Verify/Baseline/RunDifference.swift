@@ -111,7 +111,7 @@ package struct RunDifference: Codable, Sendable, Equatable {
       readers = []
       readersLeftOut =
         "no reader is compared: with another \(differing.joined(separator: ", ")) a reader of the same number "
-        + "has other books"
+        + "is another one"
       return
     }
     readers = Self.compare(now, before)
@@ -160,7 +160,7 @@ extension ComparedRun {
     return [
       ("seed", own.seed == others.seed), ("number of books", own.books == others.books),
       ("format", own.format == others.format), ("readership", own.readership == others.readership),
-      ("catalog", own.catalogSize == others.catalogSize),
+      ("catalog", own.catalogSize == others.catalogSize), ("export", own.export == others.export),
     ].filter { !$0.1 }.map(\.0)
   }
 }

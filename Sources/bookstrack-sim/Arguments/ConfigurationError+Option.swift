@@ -18,6 +18,7 @@ extension ConfigurationError.Setting {
     case .readingDays: "--days"
     case .jitterPercent: "--jitter"
     case .storage: "--storage"
+    case .export: "--export"
     case .axes: "--vary"
     }
   }

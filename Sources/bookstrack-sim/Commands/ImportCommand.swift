@@ -191,7 +191,7 @@ enum ImportCommand: Command {
   }
 
   /// Creates an app with a library that lives only as long as the command.
-  private static func app(_ rules: ImportRules) -> App {
+  static func app(_ rules: ImportRules) -> App {
     var platform = AppPlatform.thisMachine
     platform.wallTime = NoCalendar()
     var policy = AppPolicy()

@@ -182,16 +182,3 @@ struct ImportRequest {
     URL(filePath: path).deletingPathExtension().appendingPathExtension("csv").relativePath
   }
 }
-
-extension String {
-  /// The text quoted as one word of a shell.
-  fileprivate var shellQuoted: String {
-    let isPlain =
-      !isEmpty
-      && unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0) || "=,._/-".unicodeScalars.contains($0)
-      }
-    return isPlain
-      ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-  }
-}

@@ -28,12 +28,14 @@ enum RunCommand: Command {
         "Tells the life of that reader, from 0, as sentences; only the reader's cell is run."
       ).about(.output),
       RunCauses.specification.about(.output),
+      GivenExportOption.specification.about(.world),
     ] + RunOutcome.options,
     examples: [
       "bookstrack-sim --users 100",
       "bookstrack-sim run --users 20 --books 300 --mood flaky --report run.json",
       "bookstrack-sim run --users 20 --scenario google-outage",
       "bookstrack-sim run --users 20 --readership manga",
+      "bookstrack-sim run --export goodreads.csv --scenario reading-month",
       "bookstrack-sim run --users 20 --gate 'ENR-12>=95' --junit gates.xml",
       "bookstrack-sim run --users 20 --explain-reader 3",
       "bookstrack-sim run --users 10 --books 200 --attribute",
@@ -101,7 +103,8 @@ enum RunCommand: Command {
   }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) async throws -> ExitStatus {
-    let configuration = try configuration(arguments)
+    var configuration = try configuration(arguments)
+    try await GivenExportOption.apply(arguments, to: &configuration)
     let run = try LoadRun(configuration)
     let threads = try arguments.number("threads", default: WorkerThreads.available, in: 1...256)
     if arguments.has("explain-reader") {
