@@ -5,9 +5,9 @@ extension KillRate {
   static let table = """
     retry-at-once 4 9
     flat-backoff 4 13
-    retry-for-ever 4 62
+    retry-for-ever 4 30
     retry-after-ignored 4 26
-    refusal-ends-pauses 4 218
+    refusal-ends-pauses 4 393
     offline-is-a-failure 4 16
     network-is-back-unseen 4 22
     wish-unheard 4 36
@@ -15,14 +15,14 @@ extension KillRate {
     swallowed-cancellation 4 9
     not-found-is-retried 4 4
     failure-is-not-found 4 16
-    timid-judge 4 16
+    timid-judge 4 22
     hasty-judge 4 64
     named-by-number-is-trusted 4 334
     portal-is-no-results 4 52
     portal-uses-up-tries 4 170
     portal-asked-again 4 52
     queue-is-let-go 4 39
-    commits-known-by-number 4 66
+    commits-known-by-number 4 62
     removed-app-comes-back 4 467
     impossible-dates-are-damage 4 338
     session-is-let-go 4 137
@@ -39,7 +39,7 @@ extension KillRate {
     part-is-the-whole 4 162
     missing-wake 4 15
     woken-is-taken-already 4 77
-    progress-falls 4 35
+    progress-falls 4 17
     candidate-auto-applied 4 52
     everything-is-offered 4 325
     choice-forgotten 4 95
@@ -56,13 +56,13 @@ extension KillRate {
     interrupted-untold 4 10
     ends-told-as-it-suits 4 11
     number-asks-nobody 4 231
-    take-back-asks-on 4 1613
+    take-back-asks-on 4 1395
     take-back-takes-all 4 31
     take-back-leaves-values 4 45
     look-stages 4 19
     explains-as-if-alone 4 30
     explains-without-library 4 53
-    acknowledged-too-early 4 9
+    acknowledged-too-early 4 11
     refusal-is-ignored 4 147
     lost-queue-job 4 10
     lost-update 4 187
@@ -70,8 +70,8 @@ extension KillRate {
     no-log-sync 4 44
     no-directory-sync 4 81
     snapshot-before-sync 4 29
-    failed-write-left 4 143
-    checksum-ignored 4 38
+    failed-write-left 4 80
+    checksum-ignored 4 62
     half-carried-over 4 5
     last-commit-cut-off 4 7
     last-part-unwritten 4 7
@@ -86,14 +86,14 @@ extension KillRate {
     no-single-flight 4 10
     nothing-is-cached 4 15
     answers-grow-old 4 40
-    series-is-asked-for-again 4 273
+    series-is-asked-for-again 4 61
     series-by-number 4 89
     quota-overrun 4 27
     a-month-is-a-day 4 170
     local-time 4 4
     refusals-are-not-counted 4 4
     waits-for-the-slowest 4 18
-    breaker-never-closes 4 69
+    breaker-never-closes 4 60
     no-rest 4 17
     every-call-is-a-probe 4 47
     raw-error-shown 4 17
@@ -179,8 +179,8 @@ extension KillRate {
     writer-is-enough 4 7
     legacy-is-v1 4 5
     saved-and-lost 4 9
-    server-time-misread 4 26
-    deletes-unseen 4 17
+    server-time-misread 4 53
+    deletes-unseen 4 8
     end-of-page-lost 4 5
     """
 }

@@ -16,8 +16,7 @@ extension KillRate {
       "    \($0.bug) \($0.found) \($0.worlds)\n"
     }
     return """
-      // How soon a hunt finds each planted bug. `bookstrack-sim hunt --planted all --rates FILE` writes this
-      // file.
+      // How soon a hunt finds each planted bug. `bookstrack-sim hunt --planted all --rates FILE` writes this file.
 
       extension KillRate {
         /// A line for each bug: its name, the searches that found it, and the worlds of all searches.

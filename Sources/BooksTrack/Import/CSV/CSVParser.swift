@@ -94,6 +94,19 @@ package struct CSVParser: Sendable {
     }
   }
 
+  /// Passes all rows that are complete and returns the number of bytes of their fields, unquoted; rows from an
+  /// error on are left. Measures what scanning costs where the loop over fields is compiled with it, as that of
+  /// an import is.
+  package mutating func passRows() -> Int {
+    var size = 0
+    while let row = try? next({ row in
+      var size = 0
+      for field in 0..<row.count { size &+= row.withUnsafeBytes(of: field) { $0.count } }
+      return size
+    }) { size &+= row }
+    return size
+  }
+
   /// Advances to the next row; returns false if there is none yet.
   @usableFromInline
   mutating func advance() throws(CSVError) -> Bool {
