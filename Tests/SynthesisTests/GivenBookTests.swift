@@ -58,6 +58,7 @@ import Testing
     #expect([edition.year, edition.pages] == [2_008, 374])
     #expect(catalog.editions[catalog.works[2].editions.lowerBound].pages == 65_535)
     #expect(catalog.works.allSatisfy { !$0.isReal })
+    #expect(catalog.works.allSatisfy { !$0.genres.isEmpty })
     #expect(catalog.series.flatMap(\.works).allSatisfy { $0 >= 3 })
     let again = Catalog.make(seed: 5, size: 2_000, of: books)
     #expect(again.editions.map(\.isbn) == catalog.editions.map(\.isbn))

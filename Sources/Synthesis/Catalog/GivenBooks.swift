@@ -109,9 +109,11 @@ extension Catalog {
 }
 
 extension CatalogBuilder {
-  /// Adds given books, each as popular as an invented one may be.
+  /// Adds given books, each with the popularity and the genres of an invented one in its language: a file
+  /// states neither.
   fileprivate mutating func add(_ books: [GivenBook]) {
     var stream = self.stream.substream("given")
+    let shelves = CountedTitleStocks(facts.words.titles)
     take(books.flatMap { $0.editions.compactMap(\.isbn) })
     for book in books {
       let (title, subtitle) = book.titles
@@ -123,7 +125,8 @@ extension CatalogBuilder {
       let years = book.editions.compactMap(\.year)
       let draft = WorkDraft(
         titles: [EditionTitle(language: language, title: title, subtitle: subtitle)], credits: credits,
-        year: book.year ?? years.min() ?? 2_000, language: language, genres: ["Fiction"],
+        year: book.year ?? years.min() ?? 2_000, language: language,
+        genres: shelves[shelves.draw(language, &stream)].genres,
         rank: 300 + stream.below(max(size, 2_000)))
       _ = claim(title: title, family: NameParts(people[0].name).family)
       _ = add(draft, stating: book.editions)
