@@ -18,7 +18,7 @@ import Testing
     #expect(!result.output.contains("\nseries "))
     #expect(!result.output.contains("DUP-9"))
     let page = try String(contentsOf: tool.folder.appending(path: "run.html"), encoding: .utf8)
-    #expect(page.contains("own.csv"))
+    #expect(page.contains("10 readers × 1 books of own.csv"))
     #expect(!page.contains("Against the truth"))
     let readers = try String(contentsOf: tool.folder.appending(path: "readers.csv"), encoding: .utf8)
       .split(whereSeparator: \.isNewline)

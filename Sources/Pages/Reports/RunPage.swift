@@ -58,7 +58,8 @@ struct RunPage {
 
   private var about: String {
     let scenario = settings["scenario"].text.map { " · \($0)" } ?? ""
-    return "\(settings["users"].shown) readers × \(settings["books"].shown) books\(scenario) · "
+    let file = settings["export"]["file"].text.map { " of \($0)" } ?? ""
+    return "\(settings["users"].shown) readers × \(settings["books"].shown) books\(file)\(scenario) · "
       + "seed \(settings["seed"].int) · digest \(run["digest"].shown)"
   }
 
