@@ -32,11 +32,14 @@ import Testing
     try tool.write("other.csv", Array("a;b;c\n1;2;3\n".utf8))
     try tool.write("header.csv", Array("Title,Author,ISBN13\n".utf8))
     try tool.write("nameless.csv", Array("Title,Author,ISBN13\n,Nobody,\n".utf8))
+    let many = (1...20_001).map { "Tale \($0),Writer \($0),\n" }.joined()
+    try tool.write("many.csv", Array(("Title,Author,ISBN13\n" + many).utf8))
     let before = try tool.files()
     for (name, status, sentence) in [
       ("nowhere.csv", 66, "nowhere.csv: there is no such file"),
       ("other.csv", 65, "import shows how to map"), ("header.csv", 65, "No books found"),
       ("nameless.csv", 65, "none of its rows is a book"),
+      ("many.csv", 65, "it has 20,001 books; a run takes files with at most 20,000"),
     ] {
       let result = try tool.run("run", "--export", name)
       #expect(result.status == status, "\(name)")

@@ -169,7 +169,6 @@ package struct SummaryTable {
     }
   }
 
-  /// The same books looked up with three forms of the title.
   /// The series of the libraries; of a given file there is no truth to count them by.
   private var series: [String] {
     let figures = run.figures.series
@@ -177,6 +176,7 @@ package struct SummaryTable {
       ? ["\(grouped(figures.series)) with \(figures.memberships.of("book"))"] : []
   }
 
+  /// The same books looked up with three forms of the title.
   private var foundByTitle: [String] {
     let forms = [
       ("as it is", "titles.off"), ("as written", "titles.asWritten"), ("corrected", "titles.corrected"),

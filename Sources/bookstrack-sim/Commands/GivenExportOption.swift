@@ -32,8 +32,17 @@ enum GivenExportOption {
     let name = URL(filePath: path).lastPathComponent
     do {
       let export = try await GivenExport.read(bytes, fileName: name, by: ImportCommand.app(.standard))
-      if let export { return export }
-      throw Failure(status: .badData, message: "\(path): none of its rows is a book")
+      guard let export else {
+        throw Failure(status: .badData, message: "\(path): none of its rows is a book")
+      }
+      let most = LoadConfiguration.Allowed.books.upperBound
+      guard export.books <= most else {
+        throw Failure(
+          status: .badData,
+          message:
+            "\(path): it has \(export.books.of("book")); a run takes files with at most \(most.grouped)")
+      }
+      return export
     } catch let error as ImportError {
       throw Failure(status: .badData, message: "\(path): \(error.sentence)")
     } catch let error as GivenExport.UnknownColumns {
