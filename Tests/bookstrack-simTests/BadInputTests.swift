@@ -25,6 +25,7 @@ import Testing
     (["import"], "import needs a file"),
     (["import", "a.csv", "b.csv"], "--into names the library"),
     (["generate", "--format", "goodread"], "did you mean goodreads?"),
+    (["list", "figures", "--names", "--schema"], "--names is in place of --schema"),
     (["--export", "a.csv", "--format", "calibre"], "--format is of invented exports"),
     (["--books", "20000", "--catalog", "2000"], "--books is 20000"), (["--seed", "-1"], "--seed takes"),
     (["generate", "--output", "x", "--truth", "./x"], "name the same file"),

@@ -32,6 +32,7 @@ enum ListCommand: Command {
     }
     if arguments.has("schema") {
       guard what == "figures" else { throw UsageError("only figures have a schema, not \(what)") }
+      try arguments.refuse("names", because: "is in place of --schema")
       try console.write(String(decoding: FigureShape.schema(), as: UTF8.self))
       return .success
     }
