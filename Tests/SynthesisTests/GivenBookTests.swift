@@ -7,12 +7,14 @@ import Testing
 
 @Suite struct GivenBookTests {
   private static func book(
-    _ title: String, _ writer: String? = "Ann Writer", isbn: String? = nil, year: Int? = nil,
+    _ title: String, _ writer: String? = "Ann Writer", volume: String? = nil, isbn: String? = nil,
+    year: Int? = nil,
     pages: Int? = nil,
     language: String? = nil
   ) throws -> GivenBook {
     GivenBook(
       title: title, people: writer.map { [GivenBook.Person(name: $0, role: nil)] } ?? [], year: nil,
+      volume: volume,
       editions: [
         GivenBook.Edition(
           isbn: try isbn.map { try ISBN($0) }, year: year, pages: pages, publisher: nil, binding: nil,
@@ -62,6 +64,21 @@ import Testing
     #expect(catalog.series.flatMap(\.works).allSatisfy { $0 >= 3 })
     let again = Catalog.make(seed: 5, size: 2_000, of: books)
     #expect(again.editions.map(\.isbn) == catalog.editions.map(\.isbn))
+  }
+
+  @Test func `Books that would have one title keep what tells them apart`() throws {
+    let books = [
+      try Self.book("Pines (Book 1)"), try Self.book("Pines (Book 2)"), try Self.book("Samurai", volume: "1"),
+      try Self.book("Samurai", volume: "2"), try Self.book("Kinds"), try Self.book("Kinds: The Pictures"),
+      try Self.book("Pines (Book 3)", "Bo Other"),
+    ]
+    let works = Catalog.make(seed: 5, size: 2_000, of: books).works.prefix(7)
+    #expect(
+      works.map(\.title) == [
+        "Pines (Book 1)", "Pines (Book 2)", "Samurai, Vol. 1", "Samurai, Vol. 2", "Kinds", "Kinds", "Pines",
+      ])
+    #expect(works.map(\.isKnownByNumber) == [true, true, true, true, false, false, false])
+    #expect(works.map(\.isKnownBySubtitle) == [false, false, false, false, false, true, false])
   }
 
   @Test func `A number of the file is not invented once more`() throws {

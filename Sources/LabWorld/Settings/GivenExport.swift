@@ -130,6 +130,7 @@ extension GivenBook {
     }
     self.init(
       title: work.title, people: people, year: work.firstPublished,
+      volume: library.memberships(of: work.id).lazy.compactMap { $0.position?.description }.first,
       editions: library.editions(of: work.id).flatMap { Self.editions(of: $0.facts) })
   }
 

@@ -13,6 +13,8 @@ package struct GivenBook: Sendable, Hashable {
   package let people: [Person]
   /// The year of first publication.
   package let year: Int?
+  /// The number of the volume, if the file states one.
+  package let volume: String?
   /// The editions that the file states; at least one, perhaps without any fact.
   package let editions: [Edition]
 
@@ -49,10 +51,13 @@ package struct GivenBook: Sendable, Hashable {
     }
   }
 
-  package init(title: String, people: [Person], year: Int?, editions: [Edition]) {
+  package init(
+    title: String, people: [Person], year: Int?, volume: String? = nil, editions: [Edition]
+  ) {
     self.title = title
     self.people = people
     self.year = year
+    self.volume = volume
     self.editions = editions
   }
 
@@ -94,6 +99,45 @@ extension Substring {
   }
 }
 
+/// The title of a given book in its world.
+private struct GivenName {
+  static let nobody = GivenBook.Person(name: "Anonymous", role: nil)
+
+  var title: String
+  let subtitle: String?
+  let family: String
+  /// True if another book of the writer has the title.
+  var isShared = false
+  /// True if a number distinguishes it from such books.
+  var isNumbered = false
+
+  /// The titles of books. Where books of one writer would have one title and subtitle, each is called as the
+  /// file writes it, and with its number if that is the same, too: providers tell volumes apart.
+  static func all(of books: [GivenBook]) -> [GivenName] {
+    var names = books.map { book in
+      let (title, subtitle) = book.titles
+      return GivenName(
+        title: title, subtitle: subtitle, family: NameParts((book.people.first ?? nobody).name).family)
+    }
+    let titles = Dictionary(grouping: names.indices) { [names[$0].title.lowercased(), names[$0].family] }
+    for place in names.indices {
+      let others = titles[[names[place].title.lowercased(), names[place].family]] ?? []
+      names[place].isShared = others.count > 1
+      let equal = others.filter { names[$0].subtitle?.lowercased() == names[place].subtitle?.lowercased() }
+      guard equal.count > 1 else { continue }
+      names[place].isNumbered = true
+      let isSame = Set(equal.map { books[$0].title.lowercased() }).count < equal.count
+      names[place].title = isSame ? books[place].numbered(names[place].title) : books[place].title
+    }
+    return names
+  }
+}
+
+extension GivenBook {
+  /// A title with the number of the volume, if there is one.
+  fileprivate func numbered(_ title: String) -> String { volume.map { "\(title), Vol. \($0)" } ?? title }
+}
+
 extension Catalog {
   /// Creates a catalog whose first works are given books, in their order; the others are invented.
   ///
@@ -115,20 +159,20 @@ extension CatalogBuilder {
     var stream = self.stream.substream("given")
     let shelves = CountedTitleStocks(facts.words.titles)
     take(books.flatMap { $0.editions.compactMap(\.isbn) })
-    for book in books {
-      let (title, subtitle) = book.titles
+    for (book, name) in zip(books, GivenName.all(of: books)) {
       let language = book.language
-      let people = book.people.isEmpty ? [GivenBook.Person(name: "Anonymous", role: nil)] : book.people
+      let people = book.people.isEmpty ? [GivenName.nobody] : book.people
       let credits = people.map { person in
         CatalogCredit(author: author(person.name, language), role: CatalogRole(person.role))
       }
       let years = book.editions.compactMap(\.year)
+      let title = EditionTitle(language: language, title: name.title, subtitle: name.subtitle)
       let draft = WorkDraft(
-        titles: [EditionTitle(language: language, title: title, subtitle: subtitle)], credits: credits,
-        year: book.year ?? years.min() ?? 2_000, language: language,
+        titles: [title], credits: credits, year: book.year ?? years.min() ?? 2_000, language: language,
         genres: shelves[shelves.draw(language, &stream)].genres,
-        rank: 300 + stream.below(max(size, 2_000)))
-      _ = claim(title: title, family: NameParts(people[0].name).family)
+        rank: 300 + stream.below(max(size, 2_000)), isKnownByNumber: name.isNumbered,
+        isKnownBySubtitle: name.isShared && name.subtitle != nil)
+      _ = claim(title: name.title, family: name.family)
       _ = add(draft, stating: book.editions)
     }
   }
