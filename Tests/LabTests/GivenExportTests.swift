@@ -1,5 +1,5 @@
-// A reader's own file in a load run: its books are the world's, and nothing is judged of which there is no
-// truth.
+// A reader's own file in a load run: the catalog is made of its books, and rows that need ground truth about
+// the file are left out.
 
 import Bench
 import BooksTrack
@@ -109,7 +109,7 @@ import Testing
     #expect(Self.configuration(spaced).command(explaining: 1).contains(" --export 'my own.csv' "))
   }
 
-  @Test func `A marathon has no file, for nobody knows the series of its books`() async throws {
+  @Test func `A marathon refuses a file, because the true series of its books are unknown`() async throws {
     var configuration = Self.configuration(try #require(await Self.export(Self.text())))
     configuration.marathon = true
     let error = #expect(throws: ConfigurationError.self) { try configuration.validate() }

@@ -69,7 +69,7 @@ extension ImportFigures {
     }
   }
 
-  /// Counts the outcomes of an import of which there is no truth.
+  /// Counts the outcomes of an import without comparing them with the truth.
   package init(counting results: [Int: RowResult]) {
     self.init()
     rows = results.count

@@ -72,7 +72,7 @@ package enum FindingReason {
       "the documents count on five books and more by each author; readers of series have three, others fewer"
     case "CAS-9.overridden" where configuration.export != nil,
       "CAS-13.completion" where configuration.export != nil:
-      "how many books an author has, and how many have a second writer, is what the given file says"
+      "the given file decides how many books an author has, and how many have a second writer"
     case "SER-22.last":
       """
       providers list the volumes that they have and state no number, so the last one of a list is often not \

@@ -39,8 +39,8 @@ package enum LoadTargets {
     }
   }
 
-  /// True for rows that compare a library with the truth about the rows of an export, of which a reader's own
-  /// file has none.
+  /// Returns true if a row compares a library with the truth about the rows of an export, which a reader's own
+  /// file does not have.
   private static func needsTruthOfFile(_ id: String) -> Bool {
     ["IMP-", "DUP-", "SER-"].contains(where: id.hasPrefix) && id != "IMP-11"
   }

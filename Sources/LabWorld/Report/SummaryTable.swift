@@ -169,7 +169,7 @@ package struct SummaryTable {
     }
   }
 
-  /// The series of the libraries; of a given file there is no truth to count them by.
+  /// The true series of the libraries; empty for a given file, whose truth is unknown.
   private var series: [String] {
     let figures = run.figures.series
     return run.configuration.export == nil

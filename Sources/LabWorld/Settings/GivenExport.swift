@@ -1,6 +1,6 @@
-// A reader's own file that lives through a run in place of invented exports. Its books are the world's: what
-// providers know of them is what the import of the file read. So a run with it judges what becomes of the
-// books, and not how the file was read, of which nobody has written down the truth.
+// A reader's own file that every reader of a run imports in place of an invented export. The catalog is made
+// of its books, as the import of the file finds them. The file has no ground truth, so such a run judges what
+// becomes of the books, and not how the file is read.
 
 package import BooksTrack
 import BooksTrackAPI
@@ -11,7 +11,7 @@ package import Synthesis
 package struct GivenExport: Sendable {
   /// The last component of its path.
   package let file: String
-  /// Tells files of one name apart.
+  /// The digest of the bytes, which distinguishes files with the same name.
   package let digest: String
   /// The rows below the header, and the different books of which the import made them.
   package let rows: Int

@@ -183,7 +183,7 @@ package struct LoadConfiguration: Codable, Sendable, Hashable {
     guard export == nil || !marathon else {
       throw ConfigurationError(
         setting: .export, found: export?.file ?? "",
-        expected: "no file with \(scenario.name): nobody has written down which series its books are in")
+        expected: "no file with \(scenario.name): the true series of its books are unknown")
     }
     let names = providers.map(\.name)
     guard !names.isEmpty, Set(names).count == names.count else {

@@ -101,7 +101,7 @@ extension Substring {
 
 /// The title of a given book in its world.
 private struct GivenName {
-  static let nobody = GivenBook.Person(name: "Anonymous", role: nil)
+  static let anonymous = GivenBook.Person(name: "Anonymous", role: nil)
 
   var title: String
   let subtitle: String?
@@ -117,7 +117,7 @@ private struct GivenName {
     var names = books.map { book in
       let (title, subtitle) = book.titles
       return GivenName(
-        title: title, subtitle: subtitle, family: NameParts((book.people.first ?? nobody).name).family)
+        title: title, subtitle: subtitle, family: NameParts((book.people.first ?? anonymous).name).family)
     }
     let titles = Dictionary(grouping: names.indices) { [names[$0].title.lowercased(), names[$0].family] }
     for place in names.indices {
@@ -161,7 +161,7 @@ extension CatalogBuilder {
     take(books.flatMap { $0.editions.compactMap(\.isbn) })
     for (book, name) in zip(books, GivenName.all(of: books)) {
       let language = book.language
-      let people = book.people.isEmpty ? [GivenName.nobody] : book.people
+      let people = book.people.isEmpty ? [GivenName.anonymous] : book.people
       let credits = people.map { person in
         CatalogCredit(author: author(person.name, language), role: CatalogRole(person.role))
       }

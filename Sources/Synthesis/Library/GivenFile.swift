@@ -1,5 +1,5 @@
-// A reader's own file, as the library of a world in which its books exist. What the file says is known from
-// its import alone: nobody has written down which rows are one book, or what their series are.
+// A reader's own file as the library of a reader. Its truth is only what the import of the file finds, so it
+// must not be used to judge imports, duplicates or series.
 
 package import BooksTrackAPI
 

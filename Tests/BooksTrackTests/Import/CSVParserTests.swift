@@ -43,6 +43,10 @@ import Testing
     let reading = CSVReading(Array(sample.bytes.utf8), chunks: [1 << 20])
     #expect(reading.texts == sample.rows)
     #expect(reading.error == nil)
+    var parser = CSVParser()
+    parser.append(Array(sample.bytes.utf8))
+    parser.finish()
+    #expect(parser.passRows() == sample.rows.joined().reduce(0) { $0 + $1.utf8.count })
   }
 
   @Test(arguments: ExportSample.importable + ExportSample.refused, CSVDialect.known.map(\.delimiter))
