@@ -54,6 +54,8 @@ import Testing
           group.cancelAll()
           await group.waitForAll()
         }
+        // If a request has not been withdrawn, it leaves now.
+        try await phone.pass(.seconds(1), "parent waits")
       }
     }
     return outcome.trace.map { "\($0.kind) \($0.text)" }
