@@ -29,6 +29,8 @@ import Testing
         "Of 10 minutes 8.67 are <due> to it.", "8.67 min", "−0.17 min", "10 min in all", "no end",
         "lost messages, no network",
         "nothing left out", "00fe",
+        "Reader 1, the one in the middle by number, has 40 books and 2 series", "2/60 books", "2.5",
+        "and 57 more places", "several", "600 ‰", "1990s 40",
       ]),
     Sample(
       kind: .hunt, report: ReportSamples.hunt,
@@ -128,8 +130,16 @@ import Testing
   @Test func `A chart is drawn for three widths`() throws {
     let sample = try #require(Self.samples.first { $0.kind == .run })
     let check = PageCheck(try Self.page(of: sample))
-    #expect(check.counts["svg"] == 9)
-    #expect(check.counts["figure"] == 3)
+    #expect(check.counts["svg"] == 12)
+    #expect(check.counts["figure"] == 4)
+  }
+
+  @Test func `A shelf has a box for every place, with a hint and in words for a screen reader`() throws {
+    let sample = try #require(Self.samples.first { $0.kind == .run })
+    let html = try Self.page(of: sample).html
+    #expect(html.contains("<i class=\"read\" title=\"1 · Dune Messiah · read\">1</i>"))
+    #expect(html.contains("<i class=\"missing\" title=\"2.5 · missing\">2.5</i>"))
+    #expect(html.contains("aria-label=\"1 read, 1 owned, 1 missing\""))
   }
 
   @Test(arguments: samples)

@@ -31,6 +31,12 @@ enum ReportSamples {
     "timeline":{"tracks":{"queued":[5,5],"settled":[0,2,8],"answered":[0,2,8],"failed":[1],"failures a":[1,0,2]}},
     "time":{"enrichment":{"buckets":[[4184,1],[4572,2]],"count":3,"min":464440879838,"max":3788204951072,"sum":"8040850782000"},
     "latency":{"request":{"buckets":[[2679,1],[2681,2]],"count":3,"min":129600000,"max":131000000,"sum":"391200000"}}},
+    "picture":{"reader":1,"books":40,"seriesInAll":2,"axes":[
+    {"name":"Origin \(odd)","completion":1,"isGhost":true,"values":["X 1"],"variety":0},
+    {"name":"Time","completion":100,"isGhost":false,"values":["1990s 40"],"variety":600}],
+    "series":[{"name":"Dune \(odd)","author":"Frank Herbert","progress":"2/60 books","furtherPlaces":57,"places":[
+    {"position":"1","title":"Dune Messiah","state":"read"},{"position":"2.5","state":"missing"},{"title":"\(odd)","state":"owned"}]},
+    {"name":"Anthology","progress":"0 books","furtherPlaces":0,"places":[]}]},
     "faults":{"a 503":4,"network loss":2,"a never":0},
     "slowest":{"readers":[{"reader":7,"arrival":1000,"rows":31,"books":30,"duplicates":1,"rejected":0,"requests":40,
     "failedRequests":3,"retries":2,"pauseTime":5000,"outages":0,"offlineTime":0,"lookUpTime":90000,"requestTime":80000,

@@ -24,6 +24,7 @@ package struct RunFigures: FigureGroup, Equatable {
   package var faults: [String: Int] = [:]
   package var violations: [Violation] = []
   package var slowest = SlowestReaders()
+  package var picture: LibraryPicture?
   package var missed = MissedCases()
   package var events: UInt64 = 0
 
@@ -76,6 +77,11 @@ package struct RunFigures: FigureGroup, Equatable {
       FigureRule(
         "*", nil, "slowest readers", .unread,
         because: "five readers out of all; the time of all readers is judged")),
+    Figure(
+      optional: "picture", \.picture,
+      "The series and the radar chart of the reader in the middle by number; absent without such a reader.",
+      FigureRule(
+        "*", nil, "a library", .unread, because: "one reader out of all; the figures of all are judged")),
     Figure(
       "missed", \.missed, "The first five cases that each target missed, whether it is held or not.",
       FigureRule(

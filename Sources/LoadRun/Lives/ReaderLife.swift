@@ -108,7 +108,12 @@ struct ReaderLife: Sendable {
     for (row, text) in kept.missed { cases.note("IMP-12", rows: [row], text) }
     figures.titles = titles
     figures.enrichment.usable = usable
-    if let plan { try await read(plan, device, works, &figures, &cases) }
+    var shown = snapshots.final
+    if let plan { shown = try await read(plan, device, works, &figures, &cases) ?? shown }
+    // The reader in the middle is picked by nothing that a run measures.
+    if reader == fixture.configuration.users / 2 {
+      figures.picture = LibraryPicture(of: shown, reader: reader, cascade: fixture.app.cascade)
+    }
     if fixture.configuration.marathon {
       try await beginAgain(library, device, enriched, works, &figures, &cases)
     }
@@ -144,12 +149,12 @@ struct ReaderLife: Sendable {
     }
   }
 
-  /// Runs the days after the import.
+  /// Runs the days after the import, and returns the library at their end; nil if nothing can be read.
   private func read(
     _ plan: SittingPlan, _ device: ReaderDevice, _ works: TrueWorks, _ figures: inout RunFigures,
     _ cases: inout ReaderCases
-  ) async throws {
-    guard let origins = fixture.origins else { return }
+  ) async throws -> Library? {
+    guard let origins = fixture.origins else { return nil }
     var life = ReadingLife(
       process: process, device: device, plan: plan,
       books: ReaderBooks(
@@ -160,6 +165,7 @@ struct ReaderLife: Sendable {
     figures.reading = lived.figures
     figures.violations += lived.violations
     for (id, truth, outcome) in lived.missed { cases.note(id, truth: truth, outcome) }
+    return lived.library
   }
 
   /// The reader empties the library and imports the same file again; books must return to their places in

@@ -3,7 +3,7 @@
 
 import BooksTrack
 import BooksTrackAPI
-import LabWorld
+package import LabWorld
 
 /// The sessions, questions, finished books and statistics of a reader.
 package struct ReadingDiary: Codable, Sendable, Hashable {
@@ -37,19 +37,6 @@ package struct ReadingDiary: Codable, Sendable, Hashable {
     package let title: String
   }
 
-  /// An axis of the radar chart.
-  package struct Axis: Codable, Sendable, Hashable {
-    package let name: String
-    /// The share of books with a value, in percent.
-    package let completion: Int
-    /// True if data is missing.
-    package let isGhost: Bool
-    /// In thousandths.
-    package let variety: Int
-    /// The values with their numbers of books, the most frequent first: `African 12`.
-    package let values: [String]
-  }
-
   package let routine: String
   /// The home time zone, in minutes ahead of UTC.
   package let minutesFromUTC: Int
@@ -66,7 +53,7 @@ package struct ReadingDiary: Codable, Sendable, Hashable {
   package let filledBefore: Int
   package let filled: Int
   package let fields: Int
-  package let axes: [Axis]
+  package let axes: [LibraryPicture.Axis]
 }
 
 /// The data of a diary that are not in the library.
@@ -98,11 +85,7 @@ extension ReadingDiary {
     filledBefore = notes.filledBefore
     filled = stats.completion.filled
     fields = stats.completion.total
-    axes = radar.axes.map { axis in
-      Axis(
-        name: axis.axis.name, completion: axis.completion.percent, isGhost: axis.isGhost,
-        variety: axis.variety, values: axis.values.map { "\($0.value) \($0.books)" })
-    }
+    axes = radar.axes.map { LibraryPicture.Axis($0) }
   }
 }
 

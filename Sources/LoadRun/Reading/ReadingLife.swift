@@ -71,7 +71,8 @@ struct ReadingLife {
 
   /// Runs the reading from the first sitting to the last.
   mutating func live() async throws -> (
-    figures: ReadingFigures, violations: [Violation], missed: [(id: FigureID, truth: String, outcome: String)]
+    figures: ReadingFigures, violations: [Violation],
+    missed: [(id: FigureID, truth: String, outcome: String)], library: Library
   ) {
     figures.readers = 1
     // Called for every reader, so that a narrative changes nothing.
@@ -100,7 +101,7 @@ struct ReadingLife {
       await app.library, await app.diversity.radar(), await app.diversity.stats()
     )
     narrative?.diary = ReadingDiary(library, radar, stats, plan, kills: figures.kills, notes)
-    return (figures, violations, missed)
+    return (figures, violations, missed, library)
   }
 
   /// Records a missed case.

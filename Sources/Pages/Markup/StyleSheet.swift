@@ -100,6 +100,16 @@ enum StyleSheet {
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
     .meter i{display:block;height:100%;background:var(--c1);border-radius:5px}
     .bars td.w{width:45%}
+    .shelves+figure{margin-top:26px}
+    @media (min-width:621px){.shelves td:last-child{width:52%}}
+    .places i{display:inline-block;min-width:25px;height:25px;padding:0 4px;margin:0 3px 3px 0;
+    border-radius:4px;border:1px solid var(--c1);font:500 12px/23px ui-sans-serif,system-ui,sans-serif;
+    text-align:center;vertical-align:middle;
+    print-color-adjust:exact;-webkit-print-color-adjust:exact}
+    .legend.places i{min-width:16px;width:16px;height:16px;margin:0 7px 0 0}
+    .places .read{background:var(--c1);color:var(--card)}
+    .places .owned{background:color-mix(in oklab,var(--c1) 16%,var(--card))}
+    .places .missing{border-style:dashed;border-color:var(--soft);color:var(--soft)}
     .heat td{text-align:center;border:2px solid var(--card);border-radius:6px;padding:8px 6px;
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
     .heat table{table-layout:fixed;min-width:290px}.heat thead th+th{text-align:center}
@@ -117,7 +127,7 @@ enum StyleSheet {
     .cards tr{border-top:1px solid var(--line);padding:10px 0;display:grid;grid-template-columns:1fr 1fr;
     gap:0 14px}
     .cards tr.note{border-top:0;padding:0 0 10px;margin-top:-6px;display:block}
-    .cards tbody th{grid-column:1/3;font-size:15.5px}
+    .cards tbody th,.shelves td:last-child{grid-column:1/3;font-size:15.5px}
     .cards th,.cards td{border:0;padding:1px 0;text-align:left}
     .cards td[data-label]::before{content:attr(data-label) " ";color:var(--soft);font-size:13px}}
 

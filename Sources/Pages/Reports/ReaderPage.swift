@@ -49,23 +49,7 @@ struct ReaderPage {
   private var radar: Markup { chart?.markup ?? .empty }
 
   /// The radar of the reader's library; nil without axes.
-  var chart: Figure? {
-    let axes = report["axes"].list
-    if axes.isEmpty { return nil }
-    return RadarChart(
-      title: "Variety",
-      sentence:
-        "The further out, the more often two books drawn at random differ. On a dashed axis not all books "
-        + "are known.",
-      columns: [.text("axis"), .number("known"), .number("variety"), .text("values")],
-      axes: axes.map { axis in
-        RadarChart.Axis(
-          name: axis["name"].shown, variety: Double(axis["variety"].int) / 1_000,
-          known: Double(axis["completion"].int) / 100, isGhost: axis["isGhost"].isTrue,
-          text: ["\(axis["completion"].int) %", "\(axis["variety"].int) ‰", axis["values"].shown])
-      }
-    ).figure
-  }
+  var chart: Figure? { RadarChart(axes: report["axes"].list)?.figure }
 
   private var finished: Markup {
     Table(
@@ -89,5 +73,24 @@ struct ReaderPage {
           note: question["text"].text.map { "\($0) \(question["answer"].text ?? question["outcome"].shown)" })
       }
     ).markup
+  }
+}
+
+extension RadarChart {
+  /// Creates the chart of a library from the axes of a report; nil without axes.
+  init?(axes: [ReportValue]) {
+    if axes.isEmpty { return nil }
+    self.init(
+      title: "Variety",
+      sentence:
+        "The further out, the more often two books drawn at random differ. On a dashed axis not all books "
+        + "are known.",
+      columns: [.text("axis"), .number("known"), .number("variety"), .text("values")],
+      axes: axes.map { axis in
+        Axis(
+          name: axis["name"].shown, variety: Double(axis["variety"].int) / 1_000,
+          known: Double(axis["completion"].int) / 100, isGhost: axis["isGhost"].isTrue,
+          text: ["\(axis["completion"].int) %", "\(axis["variety"].int) ‰", axis["values"].shown])
+      })
   }
 }

@@ -1,5 +1,5 @@
 // The page of a load run: the verdict first, then the rows, the waits, the course of the run, the slowest
-// readers, the accuracy and the faults.
+// readers, the accuracy, the library of one reader, and the faults.
 
 /// The parts of the page that come from the lab's tables instead of the report.
 package struct RunNotes: Sendable {
@@ -51,6 +51,7 @@ struct RunPage {
     page.add("What the import did") { imports }
     page.add("How accurate it is") { accuracy }
     page.add("Reading") { reading }
+    page.add("A reader’s library") { library }
     page.add("Faults that fired") { faults }
     page.add("Settings and machine") { machine }
     return page
