@@ -306,11 +306,11 @@ private struct Distinctions {
       numbered.contains { $0 != "1" } || bucket.contains(where: \.isCalledLikeSeries)
       || told.contains { volume in told.contains { other in !other.contains(where: volume.contains) } }
     let pages = bucket.flatMap(\.pages).sorted()
-    fewPages = pages.count < 3 ? nil : pages[pages.count / 2] / 2
+    fewPages = pages.count < 2 ? nil : pages[pages.count / 2] / 2
   }
 
-  /// Returns true if a book has less than half of the pages that most editions of its title have. Abridged
-  /// editions mostly have the title of the book and nothing that says so.
+  /// Returns true if a book has less than half of the pages that most editions of its title have, or, of two
+  /// editions, than the other. Abridged editions mostly have the title of the book and nothing that says so.
   private func isShort(_ book: BookTraits) -> Bool {
     guard let fewPages, let most = book.pages.max() else { return false }
     return most < fewPages
