@@ -3,6 +3,7 @@
 
 import BooksTrackAPI
 import Foundation
+import LabWorld
 import Testing
 
 @Suite struct SourceRulesTests {
@@ -130,8 +131,7 @@ import Testing
   }
 
   @Test func aProviderIsNamedInItsRegistrationOnly() throws {
-    let names = [ProviderName.googleBooks, ProviderName.openLibrary, ProviderName.isbndb]
-    let literals = names.map { "\"\($0)\"" }
+    let literals = SimulatedProvider.names.map { "\"\($0)\"" }
     for source in try Self.sources() where !Self.mayNameProviders(source.path) {
       for (number, line) in source.lines.enumerated() where !Self.isComment(line) {
         if line.contains("ProviderName.") || literals.contains(where: line.contains) {

@@ -70,7 +70,7 @@ import Testing
       [try SweepAxis("strategy=merging"), try SweepAxis("scenario=one-after-the-other,google-only")])
     let made = sweep.combinations.map(sweep.configuration)
     #expect(made.map(\.strategy) == [.merging, .merging])
-    #expect(made.map(\.providers.count) == [3, 1])
+    #expect(made.map(\.providers.count) == [SimulatedProvider.all.count, 1])
   }
 
   @Test func `faster providers and more concurrency give more books a minute (ENR-4, ENR-13)`() throws {

@@ -67,7 +67,7 @@ struct HuntPlanted {
     let page = try PageOption(arguments)
     let interrupts = Interrupts(console)
     let matrix = KillMatrix(plan, bugs: bugs, targets: HuntTargets.all(), workers: workers)
-    let progress = ProgressLine(console, total: matrix.steps, unit: "search", isQuiet: isQuiet)
+    let progress = ProgressLine(console, total: matrix.steps, unit: "attempt", isQuiet: isQuiet)
     let result = matrix.run(isCancelled: { interrupts.isInterrupted }, watch: progress.update)
     progress.finish()
     guard let result else {

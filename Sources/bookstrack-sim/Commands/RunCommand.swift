@@ -59,7 +59,7 @@ enum RunCommand: Command {
         "mood", value: "NAME", "The providers' mood: \(names(\.mood)) (healthy)."),
       OptionSpecification(
         "providers", value: "NAMES",
-        "Who is asked, best first: \(SimulatedProvider.names.joined(separator: ",")) (all three)."
+        "Who is asked, best first: \(SimulatedProvider.names.joined(separator: ",")) (all)."
       ).about(.world),
       OptionSpecification(
         "coverage", value: "PERCENT", "What any provider has at all, of what readers have (92, assumed)."
