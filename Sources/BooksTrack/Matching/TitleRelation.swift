@@ -33,13 +33,28 @@ enum TitleRelation: Hashable, Sendable {
     if left.subtitle == right.subtitle { return .same }
     if isSeriesOf(left, right) || isSeriesOf(right, left) { return .withinSeries }
     switch (left.tellingSubtitle, right.tellingSubtitle) {
-    case (nil, nil): return .withoutSubtitle
+    case (nil, nil): return nameDifferentSubjects(left, right) ? .different : .withoutSubtitle
     case (let first?, let second?):
       return isShortened(first, second) || isShortened(second, first) ? .withoutSubtitle : .different
     case (_?, nil): return canLack(left, beside: right, isSeries: isSeries) ? .withoutSubtitle : .different
     case (nil, _?): return canLack(right, beside: left, isSeries: isSeries) ? .withoutSubtitle : .different
     }
   }
+
+  /// Returns true if both subtitles name the same kind of book and another subject: `A Novel of Spain`, `A Novel
+  /// of India`.
+  private static func nameDifferentSubjects(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+    guard let first = left.subtitle?.split(separator: " "),
+      let second = right.subtitle?.split(separator: " "),
+      let link = first.firstIndex(where: { subjectLinks.contains(String($0)) }),
+      second.firstIndex(where: { subjectLinks.contains(String($0)) }) == link,
+      first[...link] == second[...link]
+    else { return false }
+    let (one, other) = (first[(link + 1)...], second[(link + 1)...])
+    return !one.isEmpty && !other.isEmpty && !one.starts(with: other) && !other.starts(with: one)
+  }
+
+  private static let subjectLinks: Set = ["of", "von", "aus", "de", "du", "di", "over", "om"]
 
   /// Returns true if one subtitle is the other without its last words, and these name no kind of book: `or,
   /// Life in the Woods` and `or, Life in the Woods Journal`.

@@ -37,6 +37,8 @@ public struct ImportPlanner: Sendable {
   /// All books of the file, if known, and the authors of more than one of them, computed on first use.
   private var file: [[BookDraft]] = []
   private var fileWriters: FileWriters?
+  /// The titles of the file with several subtitles, found on first use.
+  private var fileSubtitles: FileSubtitles?
   /// The titles of rows with neither author nor ISBN: of the rows placed so far or, once `isFileRead`, of all
   /// rows.
   private var titlesOfNobody: Set<UInt64> = []
@@ -102,7 +104,7 @@ public struct ImportPlanner: Sendable {
     do {
       if let columns = SeriesColumns(draft.reader.otherFacts) { return try lookUp(draft, keys, columns) }
       var found = try rules.lookup.find(draft, keys, editor.library)
-      if areTwoWriters(found, keys) { found = .noDuplicate }
+      if areTwoWriters(found, keys) || hasSiblings(found, keys) { found = .noDuplicate }
       guard found == .noDuplicate, spellings.count > 0 else { return found }
       return editor.library.matchIndex.match(keys, in: spellings)
     } catch {
@@ -120,6 +122,14 @@ public struct ImportPlanner: Sendable {
     let several = fileWriters ?? FileWriters(file, index.rules)
     fileWriters = several
     return [first, second].allSatisfy { several.hasSeveral(by: $0) || index.isWriter($0, besides: work) }
+  }
+
+  /// Returns true if a row matched but for a subtitle, and the file has books with other subtitles of the title.
+  private mutating func hasSiblings(_ found: MatchResult, _ keys: MatchKeys) -> Bool {
+    guard found.reason == .sameTitleWithoutSubtitle, !file.isEmpty else { return false }
+    let several = fileSubtitles ?? FileSubtitles(file, editor.library.matchIndex.rules)
+    fileSubtitles = several
+    return several.hasSeveral(under: keys)
   }
 
   /// Returns true if a row of the file has one of these titles and neither author nor ISBN: such a row
