@@ -58,6 +58,7 @@ struct VolumeWords: Sendable {
       "book", "libro", "livre", "livro", "buch", "boek", "bok", "bog", "kniha", "księga", "книга",
       "kitap",
       "könyv", "kirja", "cartea", "buku", "knjiga", "llibre", "novel", "band", "bind", "tom", "tập",
+      "no", "nr", "nummer",
       "βιβλίο", "الكتاب", "کتاب", "ספר",
     ],
     part: [
