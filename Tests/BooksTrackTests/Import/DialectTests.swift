@@ -319,6 +319,10 @@ import Testing
     (.windows1254, "Saatleri Ayarlama Enstitüsü ağacı", "Işık Şahin"),
     (.shiftJIS, "ノルウェイの森", "村上春樹"), (.gb18030, "红楼梦与三国演义", "曹雪芹"), (.eucKR, "채식주의자 이야기", "한강"),
     (.windows1252, "L’Étranger à Besançon", "Gaël Noël"), (.windows1252, "Über die Brücke", "Jörg Groß"),
+    // English texts have signs, but no letters beyond ASCII.
+    (.windows1252, "Don’t Stop the Lego ® Book", "Ann Poe"), (.windows1252, "Ten £ and © 2001", "Bo Ek"),
+    (.windows1252, "X ± 1 ¼ ¥ 20 ¿", "Cy Oz"), (.macRoman, "Le Père Goriot", "Honoré de Balzac"),
+    (.iso88592, "Stanisław są już", "Ann Łoś"),
   ])
   func `in other encodings are recognized by their letters`(
     _ encoding: TextEncoding, _ title: String, _ author: String

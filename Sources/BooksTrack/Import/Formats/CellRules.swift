@@ -84,24 +84,32 @@ public struct MediaVocabulary: Hashable, Sendable {
   /// Creates a vocabulary; the keys must be in lower case.
   public init(others: [String: String]) { self.others = others }
 
-  /// Films, music and games. Media that may hold a recording of a book ("Audio CD", "CD") count as books.
+  /// Films, music, games and podcasts. Media that may hold a recording of a book ("Audio CD", "CD") count as books.
   public static let common = MediaVocabulary(
     others: named(
       "a film",
       "movie", "film", "dvd", "blu-ray", "bluray", "blu-ray disc", "vhs", "video", "videocassette", "tv show",
       "television", "streaming video", "tv", "tv series", "series", "season", "episode", "anime", "show",
-      "serie", "film (dvd)"
+      "serie", "série", "film (dvd)", "tv-serie", "fernsehserie", "spielfilm", "película", "pelicula",
+      "filme",
+      "фильм", "сериал", "映画"
     )
     .merging(
-      named("music", "music", "music cd", "vinyl", "lp", "sound recording (music)", "song", "musik")
+      named(
+        "music", "music", "music cd", "vinyl", "lp", "sound recording (music)", "song", "musik",
+        "musique", "música", "musica", "музыка", "音楽")
     ) {
       first, _ in first
     }
     .merging(
       named(
-        "a game", "game", "video game", "videogame", "board game", "boardgame", "card game", "puzzle", "spiel"
+        "a game", "game", "video game", "videogame", "board game", "boardgame", "card game", "puzzle",
+        "spiel",
+        "videospiel", "brettspiel", "jeu", "jeu vidéo", "jeu de société", "juego", "videojuego", "gioco",
+        "videogioco", "jogo", "игра", "ゲーム"
       )
-    ) { first, _ in first })
+    ) { first, _ in first }
+    .merging(named("a podcast", "podcast", "podcasts")) { first, _ in first })
 
   private static func named(_ kind: String, _ names: String...) -> [String: String] {
     Dictionary(names.map { ($0, kind) }, uniquingKeysWith: { first, _ in first })

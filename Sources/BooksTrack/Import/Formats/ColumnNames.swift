@@ -16,6 +16,18 @@ enum ColumnNames {
     name == "#" || name == "№" || placesInSeries.contains(FoldedText.key(name))
   }
 
+  /// Returns true if a column of that name holds ratings in one language and remarks in another.
+  static func mayBeRemark(_ name: String) -> Bool { FoldedText.key(name) == "note" }
+
+  /// Returns true if a column of that name may hold one half of a name beside the other half.
+  static func isName(_ name: String) -> Bool { names.contains(FoldedText.key(name)) }
+
+  /// Words for a name, which in several languages is the first or the last one.
+  private static let names: Set = Set(
+    ["name", "nom", "nome", "nombre", "naam", "namn", "navn", "imię", "имя", "jméno"].map {
+      FoldedText.key($0)
+    })
+
   /// Returns `pageCount` as `page Count`.
   private static func spaced(_ name: String) -> String {
     var text = ""
@@ -100,7 +112,7 @@ enum ColumnNames {
     series: seri
     title: tittel|назва|название|書名|タイトル|书名|제목
     author: author|author(s)|author name|author text|writer|by|autor|autorin|verfasser|auteur|auteurs|autore
-    author: autora|schrijver
+    author: autora|schrijver|book author|book authors
     author: scénariste|scenariste|writers|author full name|author first last|primary author|main author
     author: creator|creators|autor in|verfasser in|автор ы
     author: forfatter|författare|автор|著者|作者|저자

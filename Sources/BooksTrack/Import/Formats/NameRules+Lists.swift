@@ -17,11 +17,19 @@ extension NameRules {
     }
     let writers = parts.map(Self.withoutOthers).map(Self.withoutBy).filter { !$0.isEmpty }
     return writers.flatMap { part -> [String] in
+      // A role behind a name, as in `Poe, Ann (Hrsg.)`, is no part of it.
+      let credit = withRole(part, isOnlyKnown: true)
+      if let role = credit.role, part.hasSuffix(")"), credit.name.contains(",") {
+        return listed(credit.name, isInverted: isInverted).map { "\($0) (\(role))" }
+      }
       let all = Self.commaParts(part).filter { !$0.isEmpty }
       let names = all.filter { !Self.isLifetime($0) }
       guard names.count > 1 else { return [names.first ?? part] }
       // Catalogs of libraries put the years of a life behind an inverted name.
       let isDated = names.count == 2 && all.count == 3
+      // `King, Martin Luther, Jr.`: the suffix says that the rest is one name.
+      let isOne = names.count == 3 && isSuffix(names[2]) && Self.isFamily(names[0])
+      if isOne { return [turnedRound(names.joined(separator: ", "))] }
       if isInverted || isDated || (parts.count > 1 && Self.isFamily(names[0])), let turned = inverted(names) {
         return turned
       }
@@ -91,6 +99,8 @@ extension NameRules {
 
   /// Returns a name without `by` in front of it.
   private static func withoutBy(_ name: String) -> String {
+    let isLabel = name.lowercased().hasPrefix("by: ")
+    if isLabel { return WhiteSpace.collapsed(name.dropFirst(4)) }
     guard name.lowercased().hasPrefix("by "), isWhole(name.split(separator: " ").dropFirst()) else {
       return name
     }

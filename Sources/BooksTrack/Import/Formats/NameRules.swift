@@ -32,6 +32,8 @@ public struct NameRules: Hashable, Sendable {
     knownRoles: [
       "translator", "editor", "illustrator", "narrator", "contributor", "introduction", "foreword", "preface",
       "afterword", "adapter", "compiler", "artist", "colorist", "letterer", "photographer", "cover artist",
+      "trans.", "transl.", "tr.", "trad.", "ed.", "eds.", "illus.", "ill.", "narr.", "hrsg.", "hg.",
+      "herausgeber", "übersetzer", "illustration", "illustrations", "traducteur", "traductor", "traduttore",
     ])
 
   private static let longestSuffix = 8
@@ -152,6 +154,7 @@ extension NameRules {
   ///
   /// - Parameter isOnlyKnown: Accept only the known roles, because a name itself may end in parentheses.
   func withRole(_ text: String, isOnlyKnown: Bool) -> DraftAuthor {
+    if let (name, role) = RolePhrase.split(text) { return DraftAuthor(name, role: role) }
     let bracket: (open: Character, close: String) = text.hasSuffix("]") ? ("[", "]") : ("(", ")")
     guard text.hasSuffix(bracket.close), let open = text.lastIndex(of: bracket.open) else {
       return DraftAuthor(text)

@@ -57,7 +57,7 @@ struct CellNotes {
     ) {
       (cell: Cell) -> Int? in
       let cell = cell.unwrapped.unbracketed
-      if cell.isEmpty { return 0 }
+      if cell.isEmpty || cell.isVoidDate { return 0 }
       let year = field == .publicationDate || isLoose ? cell.year : cell.number
       guard let year, rule.years.contains(year) else { return nil }
       return year
@@ -100,9 +100,7 @@ struct CellNotes {
     defer { if !list.isEmpty { several[field] = list } }
     return value(
       field, of: row,
-      expected: isUndecided
-        ? "a date of which it can be told whether the day is first (--dates day-first or month-first)"
-        : "a date such as 2023/05/07"
+      expected: isUndecided ? Self.decidedDate : "a date such as 2023/05/07"
     ) { (cell: Cell) -> DateCell? in
       let cell = cell.unbracketed
       if cell.isEmpty { return .nothing }
@@ -119,8 +117,13 @@ struct CellNotes {
     }?.date
   }
 
-  /// The years in which a reader can have read, bought or listed a book.
-  private static let years = 1_000...2_200
+  /// The expectation for a date whose day and month could be either.
+  static let decidedDate =
+    "a date of which it can be told whether the day is first (--dates day-first or month-first)"
+
+  /// The years in which a reader can have read, bought or listed a book. Programs write a day of 1899 or 1900
+  /// for none.
+  private static let years = 1_901...2_100
 
   /// Parses periods such as `2023/05/23-2023/06/07, 2024/01/02`; a single date is the finish. Periods that do
   /// not parse are recorded as a problem.

@@ -10,6 +10,8 @@ struct ColumnSurvey: Sendable {
     let role: Role?
     var filled = 0
     var ratings = RatingCounts()
+    /// Cells of a column of ratings that are none.
+    var words = 0
     /// Cells of a column of dates that say yes or no.
     var answers = 0
     var dayFirst = 0
@@ -29,8 +31,29 @@ struct ColumnSurvey: Sendable {
   private var columns: [Column]
   /// The columns of series and numbers, if there are both.
   private let series: (name: Int, number: Int)?
+  private let nameColumn: Int?
   private var hasNumbersAlone = false
+  /// Columns of numbers that may be places in a series, each with its run so far.
+  private var runs: [RowCount]
   private let names = NameRules.common
+
+  /// Numbers that may count the rows of the file.
+  private struct RowCount: Sendable {
+    let index: Int
+    var last: Int?
+    /// False once a number does not follow the one before it.
+    var isRunning = true
+    /// The cell of the series in the row before, and whether a run went on across two of them.
+    var series: String?
+    var spansSeries = false
+
+    mutating func take(_ number: Int?, _ series: String?) {
+      if let last, number != last + 1 { isRunning = false }
+      if number == nil { isRunning = false }
+      if last != nil, self.series != series || series == nil { spansSeries = true }
+      (last, self.series) = (number, series)
+    }
+  }
 
   /// Creates a survey of the columns of a match, or of all whose names are known.
   init(header: [String], match: HeaderMatch?) {
@@ -45,6 +68,9 @@ struct ColumnSurvey: Sendable {
     let name = fields.filter { $0.value == .series }.keys.min()
     let number = fields.filter { $0.value == .seriesNumber }.keys.min()
     series = name.flatMap { name in number.map { (name, $0) } }
+    let places = match == nil ? header.indices.filter { ColumnNames.isPlaceInSeries(header[$0]) } : []
+    runs = name == nil ? [] : places.map { RowCount(index: $0) }
+    nameColumn = name
     columns = fields.sorted { $0.key < $1.key }.compactMap { index, field in
       let role = Self.role(of: field, isLoose: isLoose)
       // Without a match it also matters which of two columns is empty.
@@ -56,6 +82,8 @@ struct ColumnSurvey: Sendable {
     switch field {
     case .rating: .rating
     case .dateAdded, .dateStarted, .dateRead, .purchaseDate: .date
+    // A column such as "Read" may hold dates.
+    case .exclusiveShelf: isLoose ? .date : nil
     case .author, .authors: isLoose ? .authors : nil
     default: nil
     }
@@ -70,6 +98,10 @@ struct ColumnSurvey: Sendable {
       let number = row.withUnsafeBytes(of: series.number) { Cell($0).text } ?? "1"
       hasNumbersAlone = !["0", "1", "0.0", "1.0", "-"].contains(number)
     }
+    for place in runs.indices where runs[place].isRunning {
+      let number = row.withCell(runs[place].index) { $0.number } ?? nil
+      runs[place].take(number, row.withCell(nameColumn) { $0.text } ?? nil)
+    }
     for place in columns.indices where columns[place].index < row.count {
       row.withUnsafeBytes(of: columns[place].index) { bytes in
         let cell = Cell(bytes)
@@ -83,7 +115,11 @@ struct ColumnSurvey: Sendable {
     switch columns[place].role {
     case nil: break
     case .rating:
-      if let rating = cell.writtenRating { columns[place].ratings.take(rating) }
+      if let rating = cell.writtenRating {
+        columns[place].ratings.take(rating)
+      } else if !cell.saysNothing {
+        columns[place].words += 1
+      }
     case .date where cell.flag != nil: columns[place].answers += 1
     case .date:
       // Nearly every date has its year first and proves nothing.
@@ -108,6 +144,22 @@ struct ColumnSurvey: Sendable {
 
   /// Returns true if a column has a cell with something in it.
   func hasText(_ index: Int) -> Bool { columns.contains { $0.index == index && $0.filled > 0 } }
+
+  /// Returns true if the numbers of a column count the rows of the file: each follows the one before it, also
+  /// where the series changes.
+  func countsRows(_ index: Int) -> Bool {
+    runs.contains { $0.index == index && $0.isRunning && $0.spansSeries }
+  }
+
+  /// Returns true if most cells of a column of ratings are none.
+  func holdsWords(_ index: Int) -> Bool {
+    columns.contains { $0.index == index && $0.words * 2 > $0.filled }
+  }
+
+  /// Returns true if most cells of a column of authors have several words.
+  func holdsWholeNames(_ index: Int) -> Bool {
+    columns.contains { $0.index == index && ($0.straight + $0.inverted) * 2 > $0.filled }
+  }
 
   /// Returns true if most cells of a column of dates say yes or no.
   func holdsAnswers(_ index: Int) -> Bool {

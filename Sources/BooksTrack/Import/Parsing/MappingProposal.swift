@@ -16,6 +16,10 @@ enum MappingProposal {
       guard var field = ColumnNames.field(of: name) else { continue }
       // Many languages have one word for "read" and "read on".
       if field == .dateRead, !hasStatus, survey?.holdsAnswers(index) == true { field = .exclusiveShelf }
+      // In several languages a "note" is a rating or a remark.
+      if field == .rating, ColumnNames.mayBeRemark(name), survey?.holdsWords(index) == true {
+        field = .privateNotes
+      }
       if field == .other {
         order.append((field, index))
       } else if let taken = columns[field] {
@@ -29,17 +33,44 @@ enum MappingProposal {
     if columns[.series] != nil, columns[.seriesNumber] == nil {
       columns[.seriesNumber] = header.indices.first {
         ColumnNames.field(of: header[$0]) == nil && ColumnNames.isPlaceInSeries(header[$0])
+          && survey?.countsRows($0) != true
       }
       order.append((.seriesNumber, nil))
     }
-    let entries = order.compactMap { field, other in
-      (other ?? columns[field]).map { index in
+    joinNames(header, survey, &columns)
+    order += [(.authorFirst, nil), (.authorLast, nil)]
+    var taken: Set<BookField> = []
+    let entries = order.compactMap { field, other -> ColumnMapping.Entry? in
+      guard field == .other || taken.insert(field).inserted else { return nil }
+      return (other ?? columns[field]).map { index in
         let scale =
           ColumnNames.stars(in: header[index]).map { $0 == 5 ? nil : $0 } ?? survey?.scale(ofColumn: index)
         return ColumnMapping.Entry(field, column(index, of: header), scale: field == .rating ? scale : nil)
       }
     }
     return try? ColumnMapping(entries)
+  }
+
+  /// Finds the other half of a name of which the header names one: `Vorname` beside `Autor`, `Nom` beside
+  /// `Prénom`, `Nombre` beside `Apellido`. Beside whole names, a half is not needed.
+  private static func joinNames(
+    _ header: [String], _ survey: ColumnSurvey?, _ columns: inout [BookField: Int]
+  ) {
+    let halves = [BookField.authorFirst, .authorLast].filter { columns[$0] != nil }
+    guard halves.count == 1 else { return }
+    let missing = halves == [.authorFirst] ? BookField.authorLast : .authorFirst
+    if let author = columns[.author], missing == .authorLast {
+      if survey?.holdsWholeNames(author) == true {
+        columns[.authorFirst] = nil
+      } else {
+        columns[.authorLast] = author
+        columns[.author] = nil
+      }
+    } else if columns[.author] == nil {
+      columns[missing] = header.indices.first { index in
+        ColumnNames.isName(header[index]) && !columns.values.contains(index)
+      }
+    }
   }
 
   /// Proposes a mapping for a file without a header by its cells: the first column of texts holds the titles,

@@ -11,7 +11,7 @@ extension RowMapper {
       for name in looseAuthors(.author, of: row) + looseAuthors(.authors, of: row) {
         add(rules.names.withRole(name, isOnlyKnown: true))
       }
-      if authors.isEmpty, let text = text(.authorLastFirst, of: row) {
+      if authors.isEmpty, let text = said(text(.authorLastFirst, of: row)) {
         for name in rules.names.listed(text, isInverted: true) { add(DraftAuthor(name)) }
       }
       if authors.isEmpty { add(DraftAuthor(nameInTwoColumns(row))) }
@@ -40,12 +40,13 @@ extension RowMapper {
 
   /// Returns the name whose parts stand in two columns; empty if the row has neither.
   private func nameInTwoColumns(_ row: borrowing CSVRow) -> String {
-    [BookField.authorFirst, .authorLast].compactMap { collapsedText($0, of: row) }.joined(separator: " ")
+    [BookField.authorFirst, .authorLast].compactMap { said(collapsedText($0, of: row)) }.joined(
+      separator: " ")
   }
 
   /// Returns the names of a cell with any separators.
   private func looseAuthors(_ field: BookField, of row: borrowing CSVRow) -> [String] {
-    guard let text = text(field, of: row) else { return [] }
+    guard let text = said(text(field, of: row)) else { return [] }
     return rules.names.listed(
       text, isInverted: match.findings.isInverted, separatesAtSigns: match.findings.separatesAtSigns)
   }

@@ -11,7 +11,7 @@ extension RowMapper {
     reader.readCount = notes.count(.readCount, of: row)
     reader.shelves = shelves(row, &texts)
     mapStatus(row, to: &reader)
-    if rules.isLoose { takeDateOfStatus(row, to: &reader) }
+    if rules.isLoose { takeDateOfStatus(row, to: &reader, &notes) }
     reader.review = text(.review, of: row).map(LineBreaks.plain)
     reader.reviewHasSpoilers = notes.flag(.reviewHasSpoilers, of: row) ?? false
     reader.privateNotes = text(.privateNotes, of: row).map(LineBreaks.plain)
@@ -53,14 +53,21 @@ extension RowMapper {
   }
 
   /// Takes the date from a column such as "Read" that says with one that the book was read.
-  private func takeDateOfStatus(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
+  private func takeDateOfStatus(
+    _ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes
+  ) {
     guard reader.status == .unknown, let text = reader.exclusiveShelf, text.contains(where: \.isNumber) else {
       return
     }
-    let order = columns[.dateRead].flatMap { match.findings.dayOrders[$0] }
-    guard let date = WrittenDate(text)?.date(order) else { return }
+    let orders = [BookField.exclusiveShelf, .dateRead].compactMap { columns[$0] }.compactMap {
+      match.findings.dayOrders[$0]
+    }
+    guard let written = WrittenDate(text) else { return }
     reader.exclusiveShelf = nil
     reader.status = .read
+    guard let date = written.date(orders.first) else {
+      return notes.note(.exclusiveShelf, of: row, expected: CellNotes.decidedDate, found: text)
+    }
     reader.dateRead = reader.dateRead ?? date
   }
 

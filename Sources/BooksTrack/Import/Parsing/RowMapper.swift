@@ -31,7 +31,7 @@ final class RowMapper: Sendable {
     standardShelves = match.format.rules.shelves.standard.sorted { $0.key < $1.key }.map {
       (name: $0.key, status: $0.value)
     }
-    hasEntities = match.format.rules.decodesEntities
+    hasEntities = rules.decodesEntities || rules.isLoose
     recordsBeforeRows = match.recordsBeforeHeader + (match.isHeaderMissing ? 0 : 1)
     hasRareColumns =
       !match.otherColumns.isEmpty || Self.rareFields.contains { match.columns[$0] != nil }
@@ -152,8 +152,8 @@ final class RowMapper: Sendable {
   private func mapEdition(
     _ row: borrowing CSVRow, to draft: inout BookDraft, _ notes: inout CellNotes, _ texts: inout SharedTexts
   ) {
-    draft.edition.publisher = sharedText(.publisher, of: row, &texts)
-    draft.edition.binding = sharedText(.binding, of: row, &texts)
+    draft.edition.publisher = said(sharedText(.publisher, of: row, &texts))
+    draft.edition.binding = said(sharedText(.binding, of: row, &texts))
     draft.edition.pageCount = notes.pages(of: row)
     draft.edition.yearPublished = notes.year(.yearPublished, of: row)
     draft.firstPublished = notes.year(.firstPublished, of: row)
@@ -186,8 +186,8 @@ extension RowMapper {
   @inline(__always)
   func list(_ field: BookField, of row: borrowing CSVRow) -> [String] {
     let isLoose = rules.isLoose
-    let parts = row.withCell(columns[field]) { isLoose ? $0.looseListParts : $0.listParts } ?? []
-    return hasEntities ? parts.map(plain) : parts
+    let parts = row.withCell(columns[field]) { isLoose ? $0.decodedListParts : $0.listParts } ?? []
+    return hasEntities && !isLoose ? parts.map(plain) : parts
   }
 
   /// Does the same for a column whose texts often repeat; equal texts share storage.
@@ -196,6 +196,13 @@ extension RowMapper {
     if rules.isLoose { return list(field, of: row) }
     let parts = row.withCell(columns[field]) { texts.listParts(of: $0) } ?? []
     return hasEntities ? parts.map(plain) : parts
+  }
+
+  /// Returns the text; nil for a word for nothing, such as `N/A`, in a file of no fixed form.
+  @inline(__always)
+  func said(_ text: String?) -> String? {
+    guard rules.isLoose, let text, Cell.saysNothing(text) else { return text }
+    return nil
   }
 
   /// Decodes HTML entities if the format has them.

@@ -40,7 +40,8 @@ struct SeriesColumns: Equatable {
     let found = Self.parts(names).map(Self.named)
     if found.count > 1, positions.count == 1 { positions += Array(repeating: nil, count: found.count - 1) }
     places = found.enumerated().map { index, place in
-      Place(name: place.name, position: (index < positions.count ? positions[index] : nil) ?? place.position)
+      // A number behind the name is that of the series; one in another column may count something else.
+      Place(name: place.name, position: place.position ?? (index < positions.count ? positions[index] : nil))
     }
     if places.isEmpty { return nil }
   }
@@ -180,14 +181,19 @@ extension RowMapper {
   /// Keeps the cells of the columns for series. In a file with a column for names, a number alone is one of
   /// the title only if the numbers are not all 1, which apps write for books without a series.
   func mapSeries(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
-    let name = collapsedText(.series, of: row)
+    let name = said(collapsedText(.series, of: row)).flatMap { Self.isNoSeries($0) ? nil : $0 }
     if let name { reader.otherFacts.append(SourceFact(label: SeriesColumns.seriesLabel, value: name)) }
     guard name != nil || columns[.series] == nil || match.findings.hasNumbersAlone,
-      let number = collapsedText(.seriesNumber, of: row)
+      let number = said(collapsedText(.seriesNumber, of: row))
     else {
       return
     }
     reader.otherFacts.append(SourceFact(label: SeriesColumns.numberLabel, value: number))
+  }
+
+  /// Returns true for a word that says that a book is in no series.
+  private static func isNoSeries(_ name: String) -> Bool {
+    ["standalone", "stand-alone", "stand alone", "einzelband", "no series"].contains(name.lowercased())
   }
 }
 

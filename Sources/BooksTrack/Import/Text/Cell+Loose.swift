@@ -12,9 +12,21 @@ extension Cell {
 
   /// A number of pages with words around it: `xvi, 352 p.`, `1,204 pages`.
   var pages: Int? {
-    guard let number else { return isRounded || isMeasure ? nil : largestNumber }
+    guard let number else { return isRounded || isMeasure || isOfAnotherUnit ? nil : largestNumber }
     // Spreadsheets write `12.000` for twelve pages, but `1.000` means a thousand.
     return bytes.count == 5 && (1...9).contains(number) ? max(number, largestNumber ?? 0) : number
+  }
+
+  /// True for a number of something else than pages: `10h 5m`, `12:34`, `45%`, `2 vols`, `21 cm`.
+  private var isOfAnotherUnit: Bool {
+    guard let text = text?.lowercased() else { return false }
+    let words = text.split { !$0.isLetter }
+    if words.contains(where: { PageWords.pages.contains(String($0)) }) { return false }
+    let isTime = zip(runs, runs.dropFirst()).contains { last, next in
+      last.place.upperBound + 1 == next.place.lowerBound
+        && bytes[last.place.upperBound] == UInt8(ascii: ":")
+    }
+    return isTime || text.contains("%") || words.contains { PageWords.others.contains(String($0)) }
   }
 
   /// True for a number as a spreadsheet rounds it: `1.2E+09`.
@@ -165,4 +177,22 @@ extension Cell {
     guard bytes[index...].starts(with: [0xE2, 0x80]), index + 2 < bytes.count else { return nil }
     return [0x93, 0x94].contains(bytes[index + 2]) ? index + 3 : nil
   }
+}
+
+/// Words beside a number in a column of pages.
+private enum PageWords {
+  /// Words for pages and leaves.
+  static let pages: Set = [
+    "p", "pp", "pg", "pgs", "page", "pages", "s", "seite", "seiten", "pag", "pags", "pág", "págs", "página",
+    "páginas", "pagina", "paginas", "pagine", "blz", "bladzijden", "sidor", "sider", "str", "stron", "стр",
+    "с", "страниц", "l", "leaves", "ページ", "页", "쪽",
+  ]
+  /// Units of time, size and storage, volumes and discs.
+  static let others: Set = [
+    "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ore",
+    "uur", "m", "min", "mins", "minute", "minutes", "minuten", "minutos", "sec", "secs", "cm", "mm", "kb",
+    "mb", "gb", "kg", "oz", "v", "vol", "vols", "volume", "volumes", "bd", "bde", "band", "bände", "tomes",
+    "tomos", "cd", "cds", "dvd", "dvds", "disc", "discs", "disk", "disks", "cassette", "cassettes", "loc",
+    "location", "locations", "position", "chapter", "chapters", "kapitel",
+  ]
 }

@@ -88,6 +88,9 @@ extension Cell {
     return CalendarDate(year: year, month: month, day: day)
   }
 
+  /// True for the date that Calibre writes for none: `0101-01-01T00:00:00+00:00`.
+  var isVoidDate: Bool { bytes.starts(with: "0101-01-01".utf8) }
+
   /// The end of the date before a time: `2010-05-07 12:30:00`, `2010-05-07T12:30`.
   private var dayEnd: Int {
     guard bytes.count > 10 else { return bytes.count }

@@ -4,10 +4,13 @@
 struct Cell {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Trims blanks, tabs, line ends and no-break spaces (U+00A0) from both ends.
+  /// Trims blanks, tabs, line ends, no-break spaces (U+00A0) and invisible marks from both ends.
   @inline(__always)
   init(_ raw: UnsafeBufferPointer<UInt8>) {
-    guard let first = raw.first, let last = raw.last, Self.mayBeBlank(first) || Self.mayBeBlank(last) else {
+    guard let first = raw.first, let last = raw.last,
+      Self.mayBeBlank(first) || Self.mayBeBlank(last) || first == 0xE2 || first == 0xEF
+        || InvisibleMarks.mayEnd(with: last)
+    else {
       bytes = raw
       return
     }
@@ -25,6 +28,8 @@ struct Cell {
         start += 1
       } else if end - start >= 2, raw[start] == 0xC2, raw[start + 1] == 0xA0 {
         start += 2
+      } else if end - start >= 3, InvisibleMarks.contain(raw[start..<start + 3]) {
+        start += 3
       } else {
         break
       }
@@ -34,6 +39,8 @@ struct Cell {
         end -= 1
       } else if end - start >= 2, raw[end - 2] == 0xC2, raw[end - 1] == 0xA0 {
         end -= 2
+      } else if end - start >= 3, InvisibleMarks.contain(raw[end - 3..<end]) {
+        end -= 3
       } else {
         break
       }
@@ -82,6 +89,18 @@ struct Cell {
       start = end + 1
     }
     return parts
+  }
+
+  /// The elements of a loose list after its HTML entities, which have semicolons, are decoded; none that says
+  /// nothing.
+  var decodedListParts: [String] {
+    let parts: [String]
+    if bytes.contains(UInt8(ascii: "&")), bytes.contains(UInt8(ascii: ";")), let text {
+      parts = Array(HTMLEntities.decode(text).utf8).withUnsafeBufferPointer { Cell($0).looseListParts }
+    } else {
+      parts = looseListParts
+    }
+    return parts.filter { !Self.saysNothing($0) }
   }
 
   /// The non-empty elements of a list with bars, semicolons or commas, the first of which that it has

@@ -36,13 +36,20 @@ extension Cell {
 
   /// True if the cell is a common word for "nothing": `N/A`, `-`, `null`.
   var saysNothing: Bool {
-    guard bytes.count <= 10, let text else { return false }
-    return Self.wordsForNothing.contains(text.lowercased())
+    bytes.count <= Self.longestWordForNothing && text.map(Self.saysNothing) ?? false
   }
+
+  /// Returns true if a text is such a word.
+  static func saysNothing(_ text: String) -> Bool {
+    text.utf8.count <= longestWordForNothing && wordsForNothing.contains(text.lowercased())
+  }
+
+  private static let longestWordForNothing = 10
 
   private static let wordsForNothing: Set = [
     "-", "--", "–", "—", "n/a", "na", "n.a.", "none", "null", "nil", "nan", "unrated", "not rated", "unknown",
-    "never", "0000-00-00", "0/0/0000", "00/00/0000", "k.a.", "s/n", "n.d.", "[n.d.]", "s.d.", "s.a.", "o.j.",
-    "o. j.", "undated", "нет",
+    "undefined", "#n/a", "#ref!", "#value!", "#name?", "(none)", "[none]", "?", "??", "never",
+    "0000-00-00", "0/0/0000", "00/00/0000", "k.a.", "s/n", "n.d.", "[n.d.]", "s.d.", "s.a.", "o.j.", "o. j.",
+    "undated", "нет",
   ]
 }

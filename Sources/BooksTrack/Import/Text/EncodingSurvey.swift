@@ -125,7 +125,9 @@ struct EncodingSurvey: Sendable {
   private var alphabet: TextEncoding {
     var best = (encoding: TextEncoding.windows1252, score: -1.0)
     for (encoding, languages) in Self.languages {
-      let words = Words(sample, encoding.characters)
+      let words = Words(
+        sample, encoding.characters, mayStandAlone: [.windows1252, .macRoman].contains(encoding))
+      if encoding == .windows1252, words.letters.isEmpty { best = (encoding, words.scoreOfSigns) }
       for language in languages {
         let score = words.score(language, isOwnScript: encoding.isOwnScript)
         if score > best.score + 0.001 { best = (encoding, score) }
@@ -138,13 +140,15 @@ struct EncodingSurvey: Sendable {
   private struct Words {
     var letters: [Character: Int] = [:]
     var count = 0
-    /// Signs and capitals within words, and letters beside those of ASCII.
+    /// Signs and capitals within words, letters alone, and control characters; and letters beside those of
+    /// ASCII.
     var misplaced = 0
     var besideASCII = 0
     /// Letters with another one beyond ASCII on each side.
     var inner = 0
 
-    init(_ sample: [UInt8], _ characters: [Character]) {
+    /// - Parameter mayStandAlone: True if languages of the alphabet have words of one letter beyond ASCII.
+    init(_ sample: [UInt8], _ characters: [Character], mayStandAlone: Bool) {
       let upper = characters.map { $0.isUppercase && !$0.isASCII }
       let isLetter = characters.map { $0.isLetter }
       for index in sample.indices where sample[index] >= 0x80 {
@@ -153,6 +157,8 @@ struct EncodingSurvey: Sendable {
         let behind = index + 1 < sample.count ? Int(sample[index + 1]) : 0x20
         let isWithin = isLetter[before] && isLetter[behind]
         count += 1
+        let isAlone = isLetter[byte] && !isLetter[before] && !isLetter[behind]
+        if Self.isControl(characters[byte]) || isAlone && !mayStandAlone { misplaced += 1 }
         if isLetter[byte] {
           letters[Character(characters[byte].lowercased()), default: 0] += 1
           if upper[byte], isLetter[before], !upper[before], !characters[before].isUppercase { misplaced += 1 }
@@ -160,14 +166,27 @@ struct EncodingSurvey: Sendable {
           if before >= 0x80, behind >= 0x80, isWithin { inner += 1 }
         } else if isWithin && !"’'´·-–".contains(characters[byte]) || characters[byte] == "\u{FFFD}"
           || isLetter[behind] && Self.signs.contains(characters[byte])
+          || isLetter[before] && Self.signsBehindNone.contains(characters[byte])
         {
           misplaced += 1
         }
       }
     }
 
+    /// Control characters are in no text, but in alphabets of other systems than Windows.
+    private static func isControl(_ character: Character) -> Bool {
+      character.unicodeScalars.contains { (0x80...0x9F).contains($0.value) }
+    }
+
+    /// The score of a text without letters beyond ASCII, such as an English one with `’`, `£` and `®`: less
+    /// than that of one whose letters all fit a language.
+    var scoreOfSigns: Double { 0.9 - Double(misplaced) / Double(max(1, count)) }
+
     /// Signs that begin no word.
     private static let signs = Set("»©®™¬¦¤¨¸¯±²³¶¹¼½¾×÷¢£¥ˇ˘˙˛˝§")
+
+    /// Signs that end no word.
+    private static let signsBehindNone = Set("±¶¹¼¾¦¬")
 
     /// The share of the letters that a language has, less what stands in the wrong place.
     func score(_ language: Language, isOwnScript: Bool) -> Double {
@@ -197,20 +216,17 @@ struct EncodingSurvey: Sendable {
   /// The letters of the languages of each alphabet, the most common alphabet first. A list that would be
   /// Icelandic and full of "ý" is a Turkish one with "ı".
   private static let languages: [(TextEncoding, [Language])] = {
+    let western = [
+      "éèêëàâçîïôûùüÿœæ", "äöüß", "áéíóúñüºª", "áâãàçéêíóôõúü", "àèéìòù", "éëïöüè", "åäöæøé",
+    ]
     let central = ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "čćđšž", "ăâîșțşţ"]
     let cyrillic = [
       "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
       "абвгдђежзијклљмнњопрстћуфхцчџш",
     ]
     let table: [(TextEncoding, [String])] = [
-      (
-        .windows1252,
-        [
-          "éèêëàâçîïôûùüÿœæ", "äöüß", "áéíóúñüºª", "áâãàçéêíóôõúü", "àèéìòù", "éëïöüè", "åäöæøé",
-          "áðéíóúþæö|ý",
-        ]
-      ),
-      (.windows1250, central), (.windows1251, cyrillic),
+      (.windows1252, western + ["áðéíóúþæö|ý"]),
+      (.macRoman, western), (.windows1250, central), (.windows1251, cyrillic),
       (.windows1253, ["αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ"]),
       (.windows1254, ["çğıöşüâîûi̇"]), (.iso88592, central), (.koi8R, Array(cyrillic.prefix(1))),
     ]

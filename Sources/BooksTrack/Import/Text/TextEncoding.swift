@@ -16,6 +16,30 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case windows1253 = "windows-1253"
   /// Turkish.
   case windows1254 = "windows-1254"
+  /// Hebrew.
+  case windows1255 = "windows-1255"
+  /// Arabic.
+  case windows1256 = "windows-1256"
+  /// Baltic.
+  case windows1257 = "windows-1257"
+  /// Vietnamese.
+  case windows1258 = "windows-1258"
+  /// Thai.
+  case windows874 = "windows-874"
+  /// Western European, as Macs wrote it.
+  case macRoman = "macintosh"
+  /// Western European, as MS-DOS wrote it.
+  case cp850
+  /// Central European, as MS-DOS wrote it.
+  case cp852
+  /// Russian, as MS-DOS wrote it.
+  case cp866
+  /// Cyrillic, as other systems than Windows wrote it.
+  case iso88595 = "iso-8859-5"
+  /// Western European with the sign of the euro, as other systems than Windows wrote it.
+  case iso885915 = "iso-8859-15"
+  /// Ukrainian, as other systems than Windows wrote it.
+  case koi8U = "koi8-u"
   /// Central European, as other systems than Windows wrote it.
   case iso88592 = "iso-8859-2"
   /// Russian, as other systems than Windows wrote it.
@@ -38,7 +62,9 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
       "latin1": .windows1252, "iso88591": .windows1252, "ansi": .windows1252, "latin2": .iso88592,
       "gbk": .gb18030,
       "gb2312": .gb18030, "sjis": .shiftJIS, "cp932": .shiftJIS, "cp949": .eucKR, "iso88599": .windows1254,
-      "latin5": .windows1254,
+      "latin5": .windows1254, "iso88598": .windows1255, "iso885913": .windows1257, "latin9": .iso885915,
+      "tis620": .windows874, "cp874": .windows874, "macroman": .macRoman, "mac": .macRoman, "ibm850": .cp850,
+      "ibm852": .cp852, "ibm866": .cp866,
     ]
     let found =
       Self.allCases.first { key($0.rawValue) == wanted || "cp" + key($0.rawValue).dropFirst(7) == wanted }
@@ -63,6 +89,19 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     case .windows1251: .windowsCP1251
     case .windows1253: .windowsCP1253
     case .windows1254: .windowsCP1254
+    case .windows1255: String.Encoding(rawValue: 0x8000_0505)
+    case .windows1256: String.Encoding(rawValue: 0x8000_0506)
+    case .windows1257: String.Encoding(rawValue: 0x8000_0507)
+    case .windows1258: String.Encoding(rawValue: 0x8000_0508)
+    case .windows874: String.Encoding(rawValue: 0x8000_041D)
+    // The constant of Foundation is wrong on Linux.
+    case .macRoman: String.Encoding(rawValue: 0x8000_0000)
+    case .cp850: String.Encoding(rawValue: 0x8000_0410)
+    case .cp852: String.Encoding(rawValue: 0x8000_0412)
+    case .cp866: String.Encoding(rawValue: 0x8000_0419)
+    case .iso88595: String.Encoding(rawValue: 0x8000_0205)
+    case .iso885915: String.Encoding(rawValue: 0x8000_020F)
+    case .koi8U: String.Encoding(rawValue: 0x8000_0A08)
     case .iso88592: .isoLatin2
     case .koi8R: String.Encoding(rawValue: 0x8000_0A02)
     case .shiftJIS: .shiftJIS

@@ -97,7 +97,7 @@ enum WrittenDate: Equatable {
           rest = rest[word.endIndex...]
           take(FoldedText.fold(word))
         } else {
-          if !" .,-/'’()[]\u{2019}".contains(first) { isDate = false }
+          if !" .,-/'’()[]\u{2019}".contains(first), !InvisibleMarks.contains(first) { isDate = false }
           rest = rest.dropFirst()
         }
       }
