@@ -73,8 +73,6 @@ package enum FindingReason {
     case "CAS-9.overridden" where configuration.export != nil,
       "CAS-13.completion" where configuration.export != nil:
       "the given file decides how many books an author has, and how many have a second writer"
-    case "CAS-13.completion" where configuration.books < 1_000:
-      "the documents count on a library of 1,500 books; in a small one, few books have the same author"
     case "SER-22.last":
       """
       providers list the volumes that they have and state no number, so the last one of a list is often not \
