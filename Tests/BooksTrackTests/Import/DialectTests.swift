@@ -321,7 +321,9 @@ import Testing
     (.windows1252, "L’Étranger à Besançon", "Gaël Noël"), (.windows1252, "Über die Brücke", "Jörg Groß"),
     // English texts have signs, but no letters beyond ASCII.
     (.windows1252, "Don’t Stop the Lego ® Book", "Ann Poe"), (.windows1252, "Ten £ and © 2001", "Bo Ek"),
-    (.windows1252, "X ± 1 ¼ ¥ 20 ¿", "Cy Oz"), (.macRoman, "Le Père Goriot", "Honoré de Balzac"),
+    (.windows1252, "X ± 1 ¼ ¥ 20 ¿", "Cy Oz"), (.windows1252, "It’s Fine and Don’t Worry", "Ann O’Poe"),
+    (.windows1252, "“Sun” – and more…", "Bo Ek"), (.macRoman, "L’été où j’étais là", "André Müller"),
+    (.macRoman, "Don’t Worry It’s Fine", "Ann O’Poe"), (.macRoman, "Le Père Goriot", "Honoré de Balzac"),
     (.iso88592, "Stanisław są już", "Ann Łoś"),
   ])
   func `in other encodings are recognized by their letters`(

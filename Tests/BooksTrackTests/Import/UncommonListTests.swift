@@ -86,6 +86,12 @@ import Testing
     #expect(reading.cellProblems.map(\.found) == [text])
   }
 
+  @Test func `IMP-12: Calibre's date for none is no year of publication`() throws {
+    let reading = try Self.read(
+      "Title,Author,Publication Date", "Sun,Ann Poe,0101-01-01T00:00:00+00:00", "Moon,Bo Ek,1999-05-01")
+    #expect(reading.books.map(\.edition.yearPublished) == [nil, 1999] && reading.cellProblems.isEmpty)
+  }
+
   @Test func `IMP-15: a note is a remark if most cells are no ratings`() throws {
     let remarks = try Self.read("Titolo,Autore,Note", "Sun,Ann Poe,bella storia", "Moon,Bo Ek,lunga")
     #expect(remarks.books.map(\.reader.privateNotes) == ["bella storia", "lunga"])

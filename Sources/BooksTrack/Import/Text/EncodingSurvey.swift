@@ -124,10 +124,15 @@ struct EncodingSurvey: Sendable {
   /// The alphabet in which the letters fit one language best.
   private var alphabet: TextEncoding {
     var best = (encoding: TextEncoding.windows1252, score: -1.0)
+    var isMisread = false
     for (encoding, languages) in Self.languages {
-      let words = Words(
-        sample, encoding.characters, mayStandAlone: [.windows1252, .macRoman].contains(encoding))
-      if encoding == .windows1252, words.letters.isEmpty { best = (encoding, words.scoreOfSigns) }
+      let words = Words(sample, encoding.characters, mayStandAlone: encoding.isWestern)
+      // The quotation marks and dashes of Windows are letters of Macs: `Don’t` and `Donít`.
+      if encoding == .macRoman, !isMisread { continue }
+      if encoding == .windows1252 { isMisread = words.areMisread }
+      if encoding.isWestern, words.letters.isEmpty, words.scoreOfSigns > best.score {
+        best = (encoding, words.scoreOfSigns)
+      }
       for language in languages {
         let score = words.score(language, isOwnScript: encoding.isOwnScript)
         if score > best.score + 0.001 { best = (encoding, score) }
@@ -177,6 +182,9 @@ struct EncodingSurvey: Sendable {
     private static func isControl(_ character: Character) -> Bool {
       character.unicodeScalars.contains { (0x80...0x9F).contains($0.value) }
     }
+
+    /// True if a third of the characters or more stands where it cannot.
+    var areMisread: Bool { misplaced * 3 >= count }
 
     /// The score of a text without letters beyond ASCII, such as an English one with `’`, `£` and `®`: less
     /// than that of one whose letters all fit a language.
@@ -235,6 +243,9 @@ struct EncodingSurvey: Sendable {
 }
 
 extension TextEncoding {
+  /// True for the alphabets of Western Europe, some of whose languages have words of one accented letter.
+  fileprivate var isWestern: Bool { [.windows1252, .macRoman].contains(self) }
+
   /// True if the letters of the alphabet do not stand beside those of ASCII.
   fileprivate var isOwnScript: Bool { [.windows1251, .windows1253, .koi8R].contains(self) }
 }
