@@ -1,6 +1,6 @@
-// The titles of a file under which several books differ in their subtitles: `Skulduggery Pleasant: Playing with
-// Fire`, `Skulduggery Pleasant: Kingdom of the Wicked`. A row with the title alone is none of them: it would
-// join all of them to one book (DUP-11). The order of the rows must not change that (IMP-11).
+// The titles of a file under which several books differ in their subtitles: `Skulduggery Pleasant: Playing
+// with Fire`, `Skulduggery Pleasant: Kingdom of the Wicked`. A row with the title alone is none of them: it
+// would join all of them to one book (DUP-11). The order of the rows must not change that (IMP-11).
 
 import BooksTrackAPI
 

@@ -41,8 +41,8 @@ enum TitleRelation: Hashable, Sendable {
     }
   }
 
-  /// Returns true if both subtitles name the same kind of book and another subject: `A Novel of Spain`, `A Novel
-  /// of India`.
+  /// Returns true if both subtitles name the same kind of book and another subject: `A Novel of Spain`,
+  /// `A Novel of India`.
   private static func nameDifferentSubjects(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     guard let first = left.subtitle?.split(separator: " "),
       let second = right.subtitle?.split(separator: " "),

@@ -6,7 +6,7 @@ package import BooksTrack
 /// The series and the radar chart of a library.
 package struct LibraryPicture: FigureValue, Hashable {
   /// An axis of the radar chart.
-  package struct Axis: Codable, Sendable, Hashable {
+  package struct ChartAxis: Codable, Sendable, Hashable {
     package let name: String
     /// The share of books with a value, in percent.
     package let completion: Int
@@ -60,7 +60,7 @@ package struct LibraryPicture: FigureValue, Hashable {
   package let seriesInAll: Int
   /// The series with the most books, sorted by their numbers of books.
   package let series: [Series]
-  package let axes: [Axis]
+  package let axes: [ChartAxis]
 
   /// - Complexity: O(*n* log *n*) in the works.
   package init(of library: Library, reader: Int, cascade: CascadePolicy) {
@@ -73,7 +73,7 @@ package struct LibraryPicture: FigureValue, Hashable {
     let largest = shelves.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
     series = largest.prefix(Self.most.series).map { Series(shelves[$0]) }
     axes = RadarChart(DiversityIndex(library, cascade: cascade).stats()).axes.map {
-      Axis($0, values: Self.most.values)
+      ChartAxis($0, values: Self.most.values)
     }
   }
 

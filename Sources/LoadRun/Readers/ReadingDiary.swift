@@ -53,7 +53,7 @@ package struct ReadingDiary: Codable, Sendable, Hashable {
   package let filledBefore: Int
   package let filled: Int
   package let fields: Int
-  package let axes: [LibraryPicture.Axis]
+  package let axes: [LibraryPicture.ChartAxis]
 }
 
 /// The data of a diary that are not in the library.
@@ -85,7 +85,7 @@ extension ReadingDiary {
     filledBefore = notes.filledBefore
     filled = stats.completion.filled
     fields = stats.completion.total
-    axes = radar.axes.map { LibraryPicture.Axis($0) }
+    axes = radar.axes.map { LibraryPicture.ChartAxis($0) }
   }
 }
 

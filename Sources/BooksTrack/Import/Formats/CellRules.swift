@@ -84,15 +84,15 @@ public struct MediaVocabulary: Hashable, Sendable {
   /// Creates a vocabulary; the keys must be in lower case.
   public init(others: [String: String]) { self.others = others }
 
-  /// Films, music, games and podcasts. Media that may hold a recording of a book ("Audio CD", "CD") count as books.
+  /// Films, music, games and podcasts. Media that may hold a recording of a book ("Audio CD", "CD") count as
+  /// books.
   public static let common = MediaVocabulary(
     others: named(
       "a film",
       "movie", "film", "dvd", "blu-ray", "bluray", "blu-ray disc", "vhs", "video", "videocassette", "tv show",
       "television", "streaming video", "tv", "tv series", "series", "season", "episode", "anime", "show",
       "serie", "série", "film (dvd)", "tv-serie", "fernsehserie", "spielfilm", "película", "pelicula",
-      "filme",
-      "фильм", "сериал", "映画"
+      "filme", "фильм", "сериал", "映画"
     )
     .merging(
       named(
@@ -104,8 +104,8 @@ public struct MediaVocabulary: Hashable, Sendable {
     .merging(
       named(
         "a game", "game", "video game", "videogame", "board game", "boardgame", "card game", "puzzle",
-        "spiel",
-        "videospiel", "brettspiel", "jeu", "jeu vidéo", "jeu de société", "juego", "videojuego", "gioco",
+        "spiel", "videospiel", "brettspiel", "jeu", "jeu vidéo", "jeu de société", "juego", "videojuego",
+        "gioco",
         "videogioco", "jogo", "игра", "ゲーム"
       )
     ) { first, _ in first }

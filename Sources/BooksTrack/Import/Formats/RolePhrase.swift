@@ -1,4 +1,5 @@
-// Roles in front of a name, as title pages write them: `translated by Jay Rubin`, `Übersetzt von Ursula Gräfe`.
+// Roles in front of a name, as title pages write them: `translated by Jay Rubin`, `Übersetzt von Ursula
+// Gräfe`.
 
 /// Splits a name with its role in front of it.
 enum RolePhrase {
@@ -30,8 +31,8 @@ enum RolePhrase {
       "Translator",
       [
         "translated by", "translation by", "transl. by", "trans. by", "tr. by", "übersetzt von",
-        "traduit par",
-        "traducido por", "traducción de", "tradotto da", "traduzido por", "vertaald door", "översatt av",
+        "traduit par", "traducido por", "traducción de", "tradotto da", "traduzido por", "vertaald door",
+        "översatt av",
         "oversat af", "przekład", "перевод",
       ]
     ),

@@ -124,7 +124,7 @@ public struct ImportPlanner: Sendable {
     return [first, second].allSatisfy { several.hasSeveral(by: $0) || index.isWriter($0, besides: work) }
   }
 
-  /// Returns true if a row matched but for a subtitle, and the file has books with other subtitles of the title.
+  /// Returns true if a row matched but for a subtitle, and the file has several subtitles under the title.
   private mutating func hasSiblings(_ found: MatchResult, _ keys: MatchKeys) -> Bool {
     guard found.reason == .sameTitleWithoutSubtitle, !file.isEmpty else { return false }
     let several = fileSubtitles ?? FileSubtitles(file, editor.library.matchIndex.rules)

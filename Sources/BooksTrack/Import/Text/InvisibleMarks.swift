@@ -1,5 +1,5 @@
-// Marks that are not seen, which programs and web pages put around text: zero-width spaces, marks of the writing
-// direction, byte order marks.
+// Marks that are not seen, which programs and web pages put around text: zero-width spaces, marks of the
+// writing direction, byte order marks.
 
 enum InvisibleMarks {
   /// U+200B, U+200E, U+200F, U+202A to U+202E, U+2060, U+FEFF.
