@@ -1,34 +1,20 @@
-// An index from parents to children: editions of a work, members of a series.
-//
-// It is derived from the tables. The children of a parent are a sorted array, because they are almost always
-// few; for a parent with very many (an author named "Unknown") each change copies that array once.
+// An index from parents to children: editions of a work, members of a series. It is derived from the tables.
 
 /// The identifiers of the children of each parent, ascending.
 struct ChildIndex<Parent: Sendable, Child: Sendable>: Sendable, Equatable {
-  private(set) var children = IdentifierMap<Parent, [Identifier<Child>]>()
+  private(set) var children = IdentifierMap<Parent, IdentifierList<Child>>()
 
   /// Returns the children of a parent, ascending.
-  subscript(parent: Identifier<Parent>) -> [Identifier<Child>] { children[parent] ?? [] }
+  subscript(parent: Identifier<Parent>) -> IdentifierList<Child> { children[parent] ?? IdentifierList() }
 
   /// Adds a child to a parent; adding it again changes nothing.
   mutating func insert(_ child: Identifier<Child>, under parent: Identifier<Parent>) {
-    children.update(parent, initial: []) { list in
-      // A new row usually has the highest identifier.
-      guard let last = list.last, last >= child else {
-        list.append(child)
-        return
-      }
-      let place = list.partitioningIndex(atOrAfter: child)
-      if list[place] != child { list.insert(child, at: place) }
-    }
+    children.update(parent, initial: IdentifierList()) { $0.insert(child) }
   }
 
   /// Removes a child from a parent.
   mutating func remove(_ child: Identifier<Child>, under parent: Identifier<Parent>) {
-    guard var list = children[parent] else { return }
-    let place = list.partitioningIndex(atOrAfter: child)
-    guard place < list.count, list[place] == child else { return }
-    list.remove(at: place)
+    guard var list = children[parent], list.remove(child) else { return }
     if list.isEmpty { children.remove(parent) } else { children.put(list, at: parent) }
   }
 

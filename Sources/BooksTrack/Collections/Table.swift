@@ -41,7 +41,7 @@ public struct Table<R: Row>: Sendable {
   /// Returns the first of the given rows that satisfies a condition.
   ///
   /// - Complexity: One lookup for each row up to that one.
-  func first(of ids: [Identifier<R>], where isSought: (R) -> Bool) -> R? {
+  func first(of ids: some Sequence<Identifier<R>>, where isSought: (R) -> Bool) -> R? {
     for id in ids {
       if let row = self[id], isSought(row) { return row }
     }

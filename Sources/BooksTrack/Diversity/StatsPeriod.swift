@@ -17,7 +17,7 @@ public enum StatsPeriod: Hashable, Sendable {
 
 extension StatsPeriod {
   /// Returns the periods for which entries count, without duplicates, all time first.
-  static func periods(of entries: [EntryID], in library: Library) -> [StatsPeriod] {
+  static func periods(of entries: IdentifierList<Entry>, in library: Library) -> [StatsPeriod] {
     var periods: [StatsPeriod] = []
     // Most books were finished at most once.
     periods.reserveCapacity(3)

@@ -48,7 +48,9 @@ struct WorkDiversity: Sendable, Equatable {
 
   /// Returns the languages of the reader's own editions; if none is known, that of the oldest edition that
   /// has one. Variants and names map to one code: `en-US`, `English` and `eng` count as `en`.
-  private static func languages(of work: WorkID, _ entries: [EntryID], in library: Library) -> [String] {
+  private static func languages(of work: WorkID, _ entries: IdentifierList<Entry>, in library: Library)
+    -> [String]
+  {
     // Rows are read in place, because copying one costs more than these queries.
     func language(_ edition: EditionID) -> String? {
       library.editions.rows.read(edition) { $0.pointee.facts.language } ?? nil

@@ -51,21 +51,18 @@ struct LibraryIndexes: Sendable, Equatable {
 /// Authors by the key of their name (`NameKey`), oldest first. Several authors have the same key if an
 /// earlier version or several devices created them.
 struct AuthorNames: Sendable, Equatable {
-  private(set) var names = HashTrie<String, [AuthorID]>()
+  private(set) var names = HashTrie<String, IdentifierList<Author>>()
 
   /// The authors with any spelling of a name, oldest first.
-  subscript(named name: String) -> [AuthorID] { names[NameKey.of(name)] ?? [] }
+  subscript(named name: String) -> IdentifierList<Author> { names[NameKey.of(name)] ?? IdentifierList() }
 
   mutating func insert(_ author: Author) {
-    names.update(NameKey.of(author.name), initial: []) { list in
-      list.insert(author.id, at: list.partitioningIndex(atOrAfter: author.id))
-    }
+    names.update(NameKey.of(author.name), initial: IdentifierList()) { $0.insert(author.id) }
   }
 
   mutating func remove(_ author: Author) {
     let key = NameKey.of(author.name)
-    guard let list = names[key] else { return }
-    let rest = list.filter { $0 != author.id }
-    if rest.isEmpty { names.remove(key) } else { names.put(rest, at: key) }
+    guard var list = names[key], list.remove(author.id) else { return }
+    if list.isEmpty { names.remove(key) } else { names.put(list, at: key) }
   }
 }
