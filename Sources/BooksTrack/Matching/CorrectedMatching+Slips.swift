@@ -24,7 +24,9 @@ extension CorrectedMatching {
     _ left: MatchKeys, _ right: MatchKeys, isWriter: (AuthorName) -> Bool
   ) -> Int? {
     switch WriterComparison(left.authors, right.authors) {
-    case .same: return 0
+    // A family name alone is little beside a mistyped title, and its books are not found by its first letters
+    // (`TitleTraces`).
+    case .same(let likeness): return likeness > NameComparison.familyNameAlone ? 0 : nil
     case .unknown: return nil
     case .different:
       let length = min(left.title.base.utf8.count, right.title.base.utf8.count)

@@ -38,7 +38,7 @@ struct CorrectedMatching: MatchPolicy {
       text: written, whole: hash(ofWholeTitle: text), parts: parts, facts: facts,
       letters: LetterParity(of: facts.main),
       mayHaveMarkers: !facts.volumes.isEmpty || BareNumber.isPossible(in: facts.main)
-        || BareNumber.endsInGroup(text))
+        || BareNumber.isPossible(in: facts.subtitle ?? "") || BareNumber.endsInGroup(text))
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys {
@@ -105,9 +105,11 @@ struct CorrectedMatching: MatchPolicy {
     }
   }
 
-  /// A comic with a volume number is a graphic novel even if its title does not say so.
+  /// Returns false if year, article or kind of book show two books. A comic with a volume number is a graphic
+  /// novel even if its title does not say so.
   static func isSameKind(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
     if let first = left.editionYear, let second = right.editionYear, first != second { return false }
+    if left.article.contradicts(right.article) { return false }
     if left.kinds == right.kinds { return !isMistypedKind(left, right) }
     let difference = left.kinds.symmetricDifference(right.kinds)
     return difference == .graphic && left.volumes.contains { $0.isOwn } && right.volumes.contains { $0.isOwn }

@@ -245,7 +245,7 @@ private struct WordPair {
     else {
       return false
     }
-    guard isGiven else { return true }
+    guard isGiven else { return !isLengthened }
     let common = (CommonGivenNames.has(words.0), CommonGivenNames.has(words.1))
     // "Ana" and "Anna" are two spellings of one name, and "Marwa" is "Marwan" without its last letter.
     if common.0 && common.1 { return inTelling && (isDoubled || isConsonantMore) }
@@ -257,6 +257,12 @@ private struct WordPair {
     if isVowelAtEnd { return inTelling && !common.0 && !common.1 }
     // "Phili" and "Fyodo" are not names.
     return left.count == right.count || inTelling || !(left.count < right.count ? common.0 : common.1)
+  }
+
+  /// True if one word is the other with two letters behind it, as another family name: `Martin`, `Martinez`.
+  private var isLengthened: Bool {
+    let (long, short) = longAndShort
+    return long.count == short.count + 2 && long.starts(with: short)
   }
 
   /// True if the words differ in two swapped neighbours.

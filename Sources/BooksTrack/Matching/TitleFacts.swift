@@ -37,8 +37,12 @@ struct TitleFacts: Hashable, Sendable {
   private(set) var unsplit: String?
   /// The kind of separation between title and subtitle.
   var subtitleRule: SubtitleSplit.Rule = .generic
+  /// True if a full stop separates title and subtitle, so that the two may be sentences of one title.
+  private(set) var isSplitAtStop = false
   var volumes: [Volume] = []
   var kinds: WorkKinds = []
+  /// The definite article of the title.
+  private(set) var article = TitleArticle.none
   /// The year of an edition: `(2019 Edition)`, `(1993)`, `The 1818 Text`.
   var editionYear: Int?
   /// True if the subtitle is a phrase that describes the book, rather than a title.
@@ -51,6 +55,13 @@ struct TitleFacts: Hashable, Sendable {
 
   /// The key of the whole title as written without the separator: `Seabiscuit An American Legend`.
   var asWritten: String { unsplit ?? base }
+
+  /// The facts of the title if its full stop separates nothing: `Rise. Begin. Listen.`
+  var unsplitAtStop: TitleFacts {
+    var facts = self
+    (facts.main, facts.subtitle, facts.isSplitAtStop) = (base, nil, false)
+    return facts
+  }
 
   /// The subtitle if it can distinguish two books.
   var tellingSubtitle: String? { subtitleRule == .generic ? nil : subtitle }
@@ -85,6 +96,7 @@ struct TitleFacts: Hashable, Sendable {
         part: mark.part,
         isOwn: mark.place == .title && !mark.saysWhichSeries)
     }
+    article = TitleArticle(of: written)
     kinds = WorkKinds(of: reading.bare.fingerprints(in: 0..<reading.bare.count))
     editionYear = EditionYear.find(in: reading.bare) ?? EditionYear.ofText(in: written)
     let whole = EditionYear.withoutYear(reading.bare)
@@ -94,6 +106,7 @@ struct TitleFacts: Hashable, Sendable {
       main = NumberForm.inDigits(TitleKey.text(line, split.main))
       subtitle = NumberForm.inDigits(TitleKey.text(line, split.subtitle))
       subtitleRule = split.rule
+      isSplitAtStop = split.isAtStop
       let words = line.words(in: split.subtitle)
       let isInBrackets = split.subtitle.upperBound < line.count
       // Sites and readers add remarks in brackets: `Pines (Wayward Pines)`.

@@ -20,6 +20,10 @@ enum TitleRelation: Hashable, Sendable {
       self = Self.ofSubtitles(left, right, isSeries: isSeries)
     } else if left.base == right.base || left.asWritten == right.asWritten {
       self = .same
+    } else if left.isSplitAtStop, left.base == right.main {
+      self = Self.ofSubtitles(left.unsplitAtStop, right, isSeries: isSeries)
+    } else if right.isSplitAtStop, right.base == left.main {
+      self = Self.ofSubtitles(left, right.unsplitAtStop, isSeries: isSeries)
     } else if Self.isWithinSeries(left, right) || Self.isWithinSeries(right, left) {
       self = .withinSeries
     } else {
@@ -33,7 +37,9 @@ enum TitleRelation: Hashable, Sendable {
     if left.subtitle == right.subtitle { return .same }
     if isSeriesOf(left, right) || isSeriesOf(right, left) { return .withinSeries }
     switch (left.tellingSubtitle, right.tellingSubtitle) {
-    case (nil, nil): return nameDifferentSubjects(left, right) ? .different : .withoutSubtitle
+    case (nil, nil):
+      return nameDifferentSubjects(left, right) || nameDifferentForms(left, right)
+        ? .different : .withoutSubtitle
     case (let first?, let second?):
       return isShortened(first, second) || isShortened(second, first) ? .withoutSubtitle : .different
     case (_?, nil): return canLack(left, beside: right, isSeries: isSeries) ? .withoutSubtitle : .different
@@ -54,6 +60,28 @@ enum TitleRelation: Hashable, Sendable {
     return !one.isEmpty && !other.isEmpty && !one.starts(with: other) && !other.starts(with: one)
   }
 
+  /// Returns true if the subtitles name two forms of writing: `Poems`, `Essays`. A writer has one book of
+  /// each.
+  private static func nameDifferentForms(_ left: TitleFacts, _ right: TitleFacts) -> Bool {
+    guard let first = left.subtitle?.split(separator: " ").last,
+      let second = right.subtitle?.split(separator: " ").last,
+      let one = literaryForms[String(first)], let other = literaryForms[String(second)]
+    else { return false }
+    return one != other
+  }
+
+  private static let literaryForms: [String: Int] = Dictionary(
+    uniqueKeysWithValues: [
+      ["poems", "gedichte", "poemas", "poesia", "poemes", "verses", "стихи"],
+      ["essays", "ensayos", "essais", "ensaios", "saggi"],
+      [
+        "stories", "tales", "cuentos", "racconti", "erzahlungen", "nouvelles", "contos", "verhalen",
+        "рассказы",
+      ],
+      ["plays"], ["letters", "briefe", "cartas", "lettres"],
+      ["novel", "roman", "novela", "romanzo", "роман"],
+    ].enumerated().flatMap { form, words in words.map { ($0, form) } })
+
   private static let subjectLinks: Set = ["of", "von", "aus", "de", "du", "di", "over", "om"]
 
   /// Returns true if one subtitle is the other without its last words, and these name no kind of book: `or,
@@ -70,7 +98,10 @@ enum TitleRelation: Hashable, Sendable {
   private static func canLack(
     _ title: TitleFacts, beside other: TitleFacts, isSeries: (String) -> Bool
   ) -> Bool {
-    claimOnePlace(title, other)
+    // Behind a full stop another work of the same volume may follow: `Der Sandmann. Das Fräulein von
+    // Scuderi`.
+    if title.isSplitAtStop { return title.subtitleIsIndefinite }
+    return claimOnePlace(title, other)
       || (title.subtitleRule == .descriptive && title.subtitleDescribes || saysWhatIsDone(title))
         && !(title.volumes + other.volumes).contains { $0.series == title.main }
         && (title.subtitleIsIndefinite || !isSeries(title.main))

@@ -33,10 +33,7 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
       // A history of "the Making of the Modern World" is a book of its own; "The Making of …" at the start is
       // a companion.
       if word == Self.making, words[..<index].contains(where: { !Self.beside.contains($0) }) { continue }
-      for meaning in meanings
-      where meaning.next == nil || (index + 1 < words.count && meaning.next == words[index + 1]) {
-        insert(meaning.kind)
-      }
+      for meaning in meanings where words[(index + 1)...].starts(with: meaning.rest) { insert(meaning.kind) }
     }
   }
 
@@ -85,7 +82,7 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
   /// Returns true if a folded word alone is the name of a kind.
   static func isNamed(by word: Substring) -> Bool {
     let fingerprint = TitleLine.fingerprint(ofFolded: word.utf8)
-    return whole[fingerprint] != nil || vocabulary[fingerprint]?.contains { $0.next == nil } ?? false
+    return whole[fingerprint] != nil || vocabulary[fingerprint]?.contains { $0.rest.isEmpty } ?? false
   }
 
   /// A subtitle with more words names no kind.
@@ -93,7 +90,7 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
 
   /// The words of five letters or more in the names of kinds.
   private static let names: [(letters: [Unicode.Scalar], fingerprint: UInt64)] =
-    Set(phrases.flatMap { [$0.key] + $0.value.compactMap(\.next) } + endings.map(\.key))
+    Set(phrases.flatMap { [$0.key] + $0.value.flatMap { words($0.next) } } + endings.map(\.key))
     .filter { $0.utf8.count > 4 }.sorted()
     .map { (Array($0.unicodeScalars), TitleLine.fingerprint(ofWord: $0)) }
 
@@ -101,14 +98,18 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
   private static let play = TitleLine.fingerprint(ofWord: "play")
   private static let acts = WordTable(["act", "acts"])
 
-  private typealias Meaning = (next: UInt64?, kind: WorkKinds)
+  private typealias Meaning = (rest: [UInt64], kind: WorkKinds)
 
   private static let vocabulary = WordTable(
     phrases.map { word, meanings in
-      (word, meanings.map { ($0.next.map { TitleLine.fingerprint(ofWord: $0) }, $0.kind) as Meaning })
+      (word, meanings.map { (words($0.next).map { TitleLine.fingerprint(ofWord: $0) }, $0.kind) as Meaning })
     })
 
-  /// By first word; with a second word if the first alone does not name a kind.
+  private static func words(_ next: String?) -> [String] {
+    next.map { $0.split(separator: " ").map { String($0) } } ?? []
+  }
+
+  /// By first word; with further words if the first alone does not name a kind.
   private static let phrases: KeyValuePairs<String, [(next: String?, kind: WorkKinds)]> = [
     "graphic": [
       ("novel", .graphic), ("adaptation", .graphic), ("novels", .graphic), ("edition", .graphic),
@@ -118,6 +119,17 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "comic": [("adaptation", .graphic), ("book", .graphic), ("version", .graphic)],
     "illustrated": [("adaptation", .graphic)],
     "manga": [(nil, .graphic)],
+    "漫画": [(nil, .graphic)],
+    "マンガ": [(nil, .graphic)],
+    "コミック": [(nil, .graphic)],
+    "コミック版": [(nil, .graphic)],
+    "만화": [(nil, .graphic)],
+    "комикс": [(nil, .graphic)],
+    "манга": [(nil, .graphic)],
+    "stripverhaal": [(nil, .graphic)],
+    "komiks": [(nil, .graphic)],
+    "historieta": [(nil, .graphic)],
+    "banda": [("desenhada", .graphic)],
     "roman": [("graphique", .graphic)],
     "bande": [("dessinee", .graphic)],
     "novela": [("grafica", .graphic)],
@@ -125,6 +137,18 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "fumetti": [(nil, .graphic)],
     "quadrinhos": [(nil, .graphic)],
     "study": [("guide", .guide)],
+    "guia": [
+      ("de lectura", .guide), ("de estudio", .guide), ("de leitura", .guide), ("de estudo", .guide),
+    ],
+    "guida": [("alla lettura", .guide)],
+    "guide": [("de lecture", .guide)],
+    "fiche": [("de lecture", .guide)],
+    "lekturehilfe": [(nil, .guide)],
+    "lektureschlussel": [(nil, .guide)],
+    "interpretationshilfe": [(nil, .guide)],
+    "erlauterungen": [("und materialien", .guide), ("und dokumente", .guide), ("zu", .guide)],
+    "resumen": [("completo", .guide), ("y analisis", .guide)],
+    "riassunto": [("di", .guide)],
     "teachers": [("guide", .guide)],
     "teacher's": [("guide", .guide)],
     "readers": [("guide", .guide), ("companion", .companion)],
@@ -157,6 +181,12 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "omnibus": [(nil, .set)],
     "bundle": [(nil, .set)],
     "complete": [("collection", .set), ("series", .set), ("set", .set), ("trilogy", .set), ("saga", .set)],
+    "3": [("in 1", .set)],
+    "2": [("in 1", .set)],
+    "vizbig": [(nil, .set)],
+    "sammelband": [(nil, .set)],
+    "doppelband": [(nil, .set)],
+    "cofanetto": [(nil, .set)],
     "schuber": [(nil, .set)],
     "coffret": [(nil, .set)],
     "estuche": [(nil, .set)],
@@ -165,8 +195,29 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "activity": [("book", .activity)],
     "sticker": [("book", .activity)],
     "workbook": [(nil, .activity)],
+    "arbeitsheft": [(nil, .activity)],
+    "arbetsbok": [(nil, .activity)],
+    "werkboek": [(nil, .activity)],
+    "lesetagebuch": [(nil, .activity)],
+    "cuaderno": [("de ejercicios", .activity), ("de actividades", .activity)],
+    "cahier": [("d'exercices", .activity), ("d'activites", .activity)],
+    "scheda": [("di lettura", .guide), ("libro", .guide)],
+    "lehrerband": [(nil, .guide)],
+    "schulerband": [(nil, .guide)],
+    "studiehandledning": [(nil, .guide)],
+    "tebeo": [(nil, .graphic)],
+    "stripboek": [(nil, .graphic)],
+    "toneelbewerking": [(nil, .script)],
+    "malbuch": [(nil, .activity)],
+    "libro": [("para colorear", .activity), ("da colorare", .activity), ("de cocina", .cookbook)],
+    "livre": [("de coloriage", .activity), ("de cuisine", .cookbook)],
+    "kochbuch": [(nil, .cookbook)],
     "guided": [("journal", .journal)],
     "screenplay": [(nil, .script)],
+    "drehbuch": [(nil, .script)],
+    "buhnenfassung": [(nil, .script)],
+    "horspiel": [(nil, .script)],
+    "sceneggiatura": [(nil, .script)],
     "script": [(nil, .script)],
     "scripts": [(nil, .script)],
     "stage": [("play", .script), ("adaptation", .script)],
@@ -174,6 +225,29 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "libretto": [(nil, .script)],
     "adapted": [("for", .retold)],
     "retold": [(nil, .retold)],
+    "fur": [("kinder erzahlt", .retold)],
+    "nacherzahlt": [(nil, .retold)],
+    "raccontato": [("ai bambini", .retold)],
+    "contado": [("a los ninos", .retold), ("para ninos", .retold)],
+    "adaptacion": [("infantil", .retold)],
+    "version": [("infantil", .retold)],
+    "для": [("детей", .retold)],
+    "edicion": [("infantil", .retold)],
+    "einfacher": [("sprache", .retold)],
+    "leichter": [("sprache", .retold)],
+    "lectura": [("facil", .retold)],
+    "picture": [("book", .retold)],
+    "penguin": [("readers", .retold)],
+    "macmillan": [("readers", .retold)],
+    "oxford": [("bookworms", .retold)],
+    "classic": [("starts", .retold)],
+    "ladybird": [("classics", .retold)],
+    "great": [("illustrated classics", .retold)],
+    "coles": [("notes", .guide)],
+    "графический": [("роман", .graphic)],
+    "versione": [("per ragazzi", .retold)],
+    "青少年版": [(nil, .retold)],
+    "注音版": [(nil, .retold)],
     "young": [("readers", .retold), ("reader's", .retold)],
     "novelization": [(nil, .retold)],
     "novelisation": [(nil, .retold)],
@@ -195,7 +269,20 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "guide": .guide,
     "commentary": .guide, "casebook": .guide, "collection": .set, "trilogy": .set, "duology": .set,
     "quartet": .set, "series": .set, "prequel": .sequel, "sequel": .sequel, "continuation": .sequel,
-    "abridgement": .retold,
+    "abridgement": .retold, "adapted": .retold,
+    "lattlast": .retold, "bilderbuch": .retold, "adaptacao": .retold,
+    "adaptacion": .retold, "bearbeitung": .retold,
+    "theaterstuck": .script, "theatre": .script, "teatro": .script, "toneelstuk": .script, "pjas": .script,
+    "пьеса": .script, "сценарий": .script, "scenario": .script, "guion": .script, "roteiro": .script,
+    "copione": .script, "sztuka": .script,
+    "bd": .graphic, "hq": .graphic, "beeldroman": .graphic, "comicadaption": .graphic,
+    "lehrerheft": .guide, "zusammenfassung": .guide, "interpretation": .guide, "textanalyse": .guide,
+    "resume": .guide, "resumen": .guide, "resumo": .guide, "analyse": .guide, "analisis": .guide,
+    "analise": .guide, "analisi": .guide, "analiza": .guide, "анализ": .guide, "riassunto": .guide,
+    "uittreksel": .guide, "boekverslag": .guide, "samenvatting": .guide, "sammanfattning": .guide,
+    "streszczenie": .guide, "opracowanie": .guide, "содержание": .guide, "bookrags": .guide,
+    "pedagogique": .guide, "interpretacja": .guide,
+    "completa": .set, "integrale": .set, "integral": .set, "trilogie": .set, "trilogia": .set,
   ]
 
   /// Words that may precede the words of `endings`.
@@ -205,6 +292,9 @@ struct WorkKinds: OptionSet, Hashable, Sendable {
     "companion", "critical", "stage", "broadway", "radio", "short", "collected", "selected", "further", "new",
     "study", "fan", "fan's", "reader's", "readers", "reader", "reading", "bbc", "audio", "big", "comic",
     "graphic", "illustrated", "full", "whole", "original", "gratitude",
+    "piece", "obra", "peca", "de", "und", "et", "y", "i", "e", "texte", "text", "edicion", "dossier",
+    "краткое", "trilogia", "analyse", "textanalyse", "resume", "resumen", "streszczenie", "analiza",
+    "riassunto", "versione", "version", "das", "die", "der", "le", "la", "el", "il",
   ])
 
   private static let indefinite = WordTable(["a", "an"])

@@ -141,8 +141,9 @@ extension WriterTraces {
   }
 }
 
-/// The part of a family name that is the same in every romanization (`Transliteration`, `SpelledUmlaut`): its
-/// beginning, and its letters without vowels, with `f` and `z` as `v` and `s`, and without repetitions.
+/// The part of a family name that is the same in every romanization (`Transliteration`, `SpelledUmlaut`):
+/// its beginning, and its letters without vowels, with `f` and `w` as `v` and `z` as `s`, and without
+/// repetitions.
 enum FamilyName {
   static func trace(_ name: Substring) -> String {
     var trace: [Unicode.Scalar] = []
@@ -150,7 +151,7 @@ enum FamilyName {
       let letter: Unicode.Scalar
       switch scalar {
       case "a", "e", "i", "o", "u", "y", "j": continue
-      case "f": letter = "v"
+      case "f", "w": letter = "v"
       case "z": letter = "s"
       default: letter = scalar
       }

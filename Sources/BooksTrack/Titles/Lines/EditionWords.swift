@@ -14,7 +14,8 @@ struct EditionWords: Sendable {
 
   static let common = EditionWords(
     words: WordTable([
-      "edition", "editions", "edicion", "edicao", "edizione", "ausgabe", "editie", "utgava", "ed", "tie",
+      "edition", "editions", "edicion", "edicao", "edizione", "ausgabe", "auflage", "editie", "utgava", "ed",
+      "tie",
       "hardcover", "hardback", "paperback", "softcover", "unabridged", "illustrated", "annotated", "reprint",
       "reissue", "reissued", "anniversary", "kindle", "ebook", "audiobook", "audio", "audible", "translated",
       "translation", "deluxe", "special", "enhanced", "taschenbuch", "gebunden", "broche", "poche", "large",

@@ -4,6 +4,9 @@ struct NameComparison {
   private let left: Parts
   private let right: Parts
 
+  /// The likeness of a family name, or another single name, and a whole name.
+  static let familyNameAlone = 850
+
   init(_ left: AuthorName, _ right: AuthorName) {
     self.left = Parts(left)
     self.right = Parts(right)
@@ -13,10 +16,14 @@ struct NameComparison {
   var likeness: Int {
     // "De Lint" and "DeLint", "Mac Donald" and "MacDonald".
     if hasSameLetters { return 990 }
-    if let givens = withSameFamily { return Self.agreement(givens.left, givens.right) }
+    if let givens = withSameFamily {
+      let likeness = Self.agreement(givens.left, givens.right)
+      return likeness == 0 && (isFamilyAlone(left, of: right) || isFamilyAlone(right, of: left))
+        ? Self.familyNameAlone : likeness
+    }
     if isReversed { return 950 }
     if isCutShort(left, right) || isCutShort(right, left) { return 900 }
-    return isSingleName(left, of: right) || isSingleName(right, of: left) ? 850 : 0
+    return isSingleName(left, of: right) || isSingleName(right, of: left) ? Self.familyNameAlone : 0
   }
 
   private struct Parts {
@@ -72,7 +79,7 @@ struct NameComparison {
   /// order in the longer one.
   private static func agreement(_ left: [Substring], _ right: [Substring]) -> Int {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
-    guard let first = short.first else { return long.isEmpty ? 1000 : 850 }
+    guard let first = short.first else { return long.isEmpty ? 1000 : familyNameAlone }
     guard let head = long.first else { return 0 }
     if agree(first, head) {
       var place = 1
@@ -112,6 +119,13 @@ struct NameComparison {
       && Array(long.core.dropLast()) == short.core && short.core.allSatisfy { $0.count > 1 }
   }
 
+  /// Returns true if one name is the family name of the other, of two words: `Vargas Llosa` and `Mario Vargas
+  /// Llosa`.
+  private func isFamilyAlone(_ family: Parts, of other: Parts) -> Bool {
+    family.core.count == 2 && other.core.count > 2 && Array(other.core.suffix(2)) == family.core
+      && family.core.allSatisfy { $0.count > 2 } && !CommonGivenNames.has(family.core[0])
+  }
+
   /// Returns true if one name is the first or last of the other: `Dante` and `Dante Alighieri`, `Tolkien` and
   /// `J. R. R. Tolkien`.
   private func isSingleName(_ single: Parts, of other: Parts) -> Bool {
@@ -138,7 +152,10 @@ enum Transliteration {
     if lastLetters.contains(last) { return true }
     var previous: UInt8 = 0
     for byte in name.utf8 {
-      if previous == UInt8(ascii: "y"), byte == UInt8(ascii: "e") { return true }
+      if byte == UInt8(ascii: "w") { return true }
+      if previous == UInt8(ascii: "y") || previous == UInt8(ascii: "j"), byte == UInt8(ascii: "e") {
+        return true
+      }
       previous = byte
     }
     return false
@@ -149,13 +166,22 @@ enum Transliteration {
   private static func key(_ name: Substring) -> String {
     guard name.utf8.count > 5 else { return String(name) }
     var key = String(name)
+    // German writes `w` for `v` in Slavic names, and `j` for `y`.
+    let withV = key.replacing("w", with: "v")
+    if slavicEndings.contains(where: withV.hasSuffix) { key = withV }
     for (ending, common) in endings where key.hasSuffix(ending) {
       key = key.dropLast(ending.count) + common
       break
     }
-    for vowel in ["a", "e", "i", "o", "u"] { key = key.replacing(vowel + "ye", with: vowel + "e") }
+    for vowel in ["a", "e", "i", "o", "u"] {
+      key = key.replacing(vowel + "ye", with: vowel + "e").replacing(vowel + "je", with: vowel + "e")
+    }
     return key
   }
+
+  private static let slavicEndings = [
+    "ov", "ev", "ova", "eva", "ski", "skij", "skiy", "sky", "skaya", "vic", "vich", "vitsch",
+  ]
 
   private static let endings: KeyValuePairs<String, String> = [
     "skiy": "sky", "skij": "sky", "skii": "sky", "ski": "sky", "tzky": "tsky", "oi": "oy", "oj": "oy",
@@ -191,10 +217,15 @@ struct GivenNames: Sendable {
     ["charles", "charlie"],
     ["katherine", "catherine", "kate"], ["elizabeth", "liz", "beth"], ["margaret", "maggie"],
     ["deborah", "deb"],
-    ["jennifer", "jen"], ["susan", "sue"], ["fyodor", "fedor", "feodor"], ["lev", "leo", "leon"],
-    ["alexandre", "aleksandr", "alexander"], ["mikhail", "michail"], ["nikolai", "nikolay", "nicolai"],
-    ["sergei", "sergey"], ["dmitri", "dmitry", "dmitriy", "dmitrii"], ["andrei", "andrey"], ["yuri", "yury"],
-    ["alexei", "alexey", "aleksei", "aleksey"], ["anatoli", "anatoly"], ["vasili", "vasily"],
-    ["yevgeny", "evgeny"], ["friedrich", "frederick"], ["jeffrey", "jeff", "geoffrey"],
+    ["jennifer", "jen"], ["susan", "sue"], ["fyodor", "fedor", "feodor", "fjodor", "fiodor"],
+    ["lev", "leo", "leon", "lew"],
+    ["alexandre", "aleksandr", "alexander", "alejandro", "alessandro"], ["jules", "julio"],
+    ["mikhail", "michail", "mijail"],
+    ["nikolai", "nikolay", "nicolai", "nikolaj"],
+    ["sergei", "sergey", "sergej"], ["dmitri", "dmitry", "dmitriy", "dmitrii", "dmitrij"],
+    ["andrei", "andrey", "andrej"], ["yuri", "yury", "juri", "jurij"],
+    ["alexei", "alexey", "aleksei", "aleksey", "aleksej", "alexej"], ["anatoli", "anatoly"],
+    ["vasili", "vasily"],
+    ["yevgeny", "evgeny", "jewgeni", "evgenij"], ["friedrich", "frederick"], ["jeffrey", "jeff", "geoffrey"],
   ])
 }

@@ -84,7 +84,7 @@ struct EditionTail: Sendable {
       } else if isYearOfText(words, place, in: line) {
         continue
       } else if line.isDigit(word.lowerBound) {
-        guard isOrdinal(words, place, in: line) else { return false }
+        guard isOrdinal(words, place, in: line) || isCount(words, place, in: line) else { return false }
         // "25th Anniversary", "2nd ed."; "2nd" alone may count the book.
         isClear = isClear || words.count > 2
       } else if !beside.contains(fingerprint), !isSuffix(words, place, in: line) {
@@ -109,6 +109,11 @@ struct EditionTail: Sendable {
   private func isOrdinal(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
     place + 1 < words.count && words[place].count <= 3
       && words[place + 1].lowerBound == words[place].upperBound
+  }
+
+  /// Returns true for the number of `2. Auflage`.
+  private func isCount(_ words: [Range<Int>], _ place: Int, in line: TitleLine) -> Bool {
+    place + 1 < words.count && words[place].count <= 2 && line.folded[words[place].upperBound] == 0x2E
   }
 
   /// Returns true for the letters of `25th`.

@@ -1,8 +1,9 @@
 // A common form for numbers in words and digits: `Twenty Thousand Leagues` and `20,000 Leagues`,
-// `Nineteen Eighty-Four` and `1984`, `11/22/63` and `11/22/1963`. Titles are compared with their numbers in
-// digits.
+// `Nineteen Eighty-Four` and `1984`, `11/22/63` and `11/22/1963`, `Drei Männer` and `3 Männer`; and for words
+// that are written out or abbreviated: `Doctor`, `Dr.`. Titles are compared in that form.
 //
-// Only English words up to the thousands are parsed; of dates only those of three numbers.
+// English words up to the thousands are parsed, of other languages those up to twelve that are words of no
+// other language (`once` is eleven in Spanish); of dates only those of three numbers.
 
 /// Converts the numbers of a title's key to a common form.
 enum NumberForm {
@@ -44,6 +45,8 @@ enum NumberForm {
     case hundred
     case thousand
     case ordinal(String)
+    /// A word that has a short form.
+    case short(String)
   }
 
   private static func value(_ word: String) -> Value? { values[TitleLine.fingerprint(ofFolded: word.utf8)] }
@@ -52,10 +55,14 @@ enum NumberForm {
     var result: [String] = []
     var index = 0
     while index < words.count {
-      if case .ordinal(let text)? = value(words[index]) {
+      switch value(words[index]) {
+      case .ordinal(let text), .short(let text):
         result.append(text)
         index += 1
-      } else if let number = number(in: words, at: index) {
+        continue
+      default: break
+      }
+      if let number = number(in: words, at: index) {
         result.append(String(number.value))
         index = number.end
       } else {
@@ -93,7 +100,7 @@ enum NumberForm {
       case .thousand:
         total += (current ?? 1) * 1_000
         current = nil
-      case .ordinal: break reading
+      case .ordinal, .short: break reading
       }
       index += 1
       if (current ?? 0) > 1_000_000 || total > 1_000_000 { break }
@@ -106,7 +113,7 @@ enum NumberForm {
     guard isNumber(words[place]), words[place].utf8.count <= 3, place + 1 < words.count else { return nil }
     switch value(words[place + 1]) {
     case .hundred, .thousand: return Int(words[place])
-    case .small, .ordinal, nil: return nil
+    case .small, .ordinal, .short, nil: return nil
     }
   }
 
@@ -153,7 +160,25 @@ enum NumberForm {
     ]
     return WordTable(
       small.enumerated().map { ($1, .small($0)) } + tens.enumerated().map { ($1, .small(20 + 10 * $0)) }
-        + [("hundred", .hundred), ("thousand", .thousand)]
+        + [("hundred", .hundred), ("thousand", .thousand)] + foreign
+        + [
+          ("doctor", .short("dr")), ("doktor", .short("dr")), ("saint", .short("st")),
+          ("mister", .short("mr")),
+        ]
         + ordinals.sorted { $0.key < $1.key }.map { ($0.key, .ordinal($0.value)) })
   }()
+
+  /// Number words of other languages: German, French, Spanish, Italian, Portuguese, Dutch and Swedish.
+  private static let foreign: [(String, Value)] =
+    [
+      (2, "zwei deux twee tva"), (3, "drei trois tres drie"), (4, "vier quatre cuatro quattro quatro fyra"),
+      (5, "funf cinq cinco cinque vijf fem"), (6, "sechs seis zes"),
+      (7, "sieben sept siete sette sete zeven sju"),
+      (8, "acht huit ocho oito atta"), (9, "neun nueve negen nio"),
+      (10, "zehn dix diez dieci dez tien"),
+      (11, "onze undici"), (12, "zwolf douze dodici twaalf tolv"),
+      (20, "zwanzig veinte"), (30, "dreissig treinta"), (40, "vierzig cuarenta"), (50, "funfzig cincuenta"),
+      (60, "sechzig"), (70, "siebzig"), (80, "achtzig"), (90, "neunzig"), (100, "cien"),
+    ].flatMap { number, words in words.split(separator: " ").map { (String($0), .small(number)) } }
+    + [("hundert", .hundred), ("tausend", .thousand)]
 }

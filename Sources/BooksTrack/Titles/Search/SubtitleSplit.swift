@@ -28,6 +28,8 @@ struct SubtitleSplit {
   let main: Range<Int>
   let subtitle: Range<Int>
   let rule: Rule
+  /// True if a full stop separates title and subtitle.
+  private(set) var isAtStop = false
   /// True if an "or" separates title and subtitle: `Moby-Dick; or, The Whale`.
   let isAlternative: Bool
 
@@ -37,10 +39,16 @@ struct SubtitleSplit {
     self.init(line, sign: colon...colon)
   }
 
-  /// Splits at a colon, a dash between spaces, or an "or": `Moby-Dick; or, The Whale`.
+  /// Splits at a colon, a dash between spaces, or an "or" (`Moby-Dick; or, The Whale`); without any of them
+  /// at a full stop, as catalogs of German books do: `Das Parfum. Die Geschichte eines Mörders`.
   init?(anySignIn line: TitleLine) {
-    guard let sign = Self.anySign(in: line) else { return nil }
-    self.init(line, sign: sign)
+    if let sign = Self.anySign(in: line) {
+      self.init(line, sign: sign)
+    } else {
+      guard let stop = Self.fullStop(in: line) else { return nil }
+      self.init(line, sign: stop)
+      isAtStop = true
+    }
   }
 
   private init?(_ line: TitleLine, sign: ClosedRange<Int>) {
@@ -96,6 +104,23 @@ struct SubtitleSplit {
     }
     return nil
   }
+
+  /// Returns the first full stop that ends a word of four letters or more, which is no abbreviation, before
+  /// another word.
+  private static func fullStop(in line: TitleLine) -> ClosedRange<Int>? {
+    let index = line.folded.indices.dropFirst(shortestSentence).first { index in
+      guard line.folded[index] == 0x2E, isSpace(index + 1, in: line), index + 2 < line.count,
+        line.isLetter(index + 2)
+      else { return false }
+      var start = index
+      while start > 0, line.isLetter(start - 1) { start -= 1 }
+      return index - start >= shortestSentence && !abbreviations.contains(line.fingerprint(of: start..<index))
+    }
+    return index.map { $0...$0 }
+  }
+
+  private static let shortestSentence = 4
+  private static let abbreviations = WordTable(["prof", "capt", "dept", "messrs", "misc", "illus", "comp"])
 
   /// Returns true at " or " and " or,".
   private static func isOr(_ index: Int, in line: TitleLine) -> Bool {
