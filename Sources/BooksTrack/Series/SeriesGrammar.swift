@@ -41,11 +41,12 @@ public struct SeriesGrammar: Sendable {
     }
   }
 
-  /// Returns the series that a number at the end of a title, or of the parentheses behind it, may count; it
-  /// only joins an existing one.
+  /// Returns the series that a number at the end of a title, of its subtitle or of the parentheses behind it
+  /// may count; it only joins an existing one.
   func bareNumber(in title: String) -> SeriesMention? {
     guard case .extended(let words, let publishers) = forms,
-      let bare = BareNumber.read(groupOf: title) ?? BareNumber.read(title),
+      let bare = BareNumber.read(groupOf: title) ?? BareNumber.read(title)
+        ?? BareNumber.read(subtitleOf: title),
       !publishers.contains(bare.name), TitleParser(words: words).read(title).marks.isEmpty
     else { return nil }
     return SeriesMention(name: bare.name, position: SeriesPosition(bare.number), joinsOnly: true)
@@ -82,7 +83,7 @@ public struct SeriesGrammar: Sendable {
     for mark in chosen {
       let standsAlone = mark.place == .group && !hasStory
       guard let name = mark.name, !publishers.contains(name, standsAlone: standsAlone) else { continue }
-      let mention = SeriesMention(name: name, position: mark.position)
+      let mention = SeriesMention(name: name, position: mark.position, shortName: mark.shortName)
       if !mentions.contains(mention) { mentions.append(mention) }
     }
     let volume = reading.marks.last { $0.place == .title } ?? reading.marks.first { $0.place == .group }

@@ -2,7 +2,8 @@
 //
 // Two series are the same if a provider has the same id for both, or if the names are equal up to case,
 // article and punctuation and the authors are compatible. If two authors both have a series "Legacy", there
-// are two series. A merely similar name does not match.
+// are two series, unless the books of a file show that it is one (`ImportPlanner`). A merely similar name
+// does not match.
 //
 // Names that differ in words which any series may have ("Red Rising", "The Red Rising Saga") are one series
 // if the authors are known and compatible and no other book has the number: two counts of one name are two
@@ -26,22 +27,33 @@ public struct SeriesLinker: Sendable {
   /// Adds a work to every series that the mentions name, and returns those series in the order of the
   /// mentions.
   ///
+  /// - Parameters:
+  ///   - joinsAlike: True if a name that differs in words which any series may have is the same.
+  ///   - proven: The series of that name that other books show to be the one, whoever wrote it.
   /// - Complexity: O(log n) for each mention.
   @discardableResult
   public func link(
-    _ mentions: [SeriesMention], of work: WorkID, in editor: inout LibraryEditor, now: Timestamp
+    _ mentions: [SeriesMention], of work: WorkID, joinsAlike: Bool = true, proven: SeriesID? = nil,
+    in editor: inout LibraryEditor, now: Timestamp
   ) -> [SeriesID] {
     guard !mentions.isEmpty, let row = editor.library.works[work] else { return [] }
     let writers = writers(of: row, in: editor.library)
     var linked: [SeriesID] = []
     for var mention in mentions {
+      if let short = mention.shortName, isKnown(short, insteadOf: mention.name, row, writers, editor.library)
+      {
+        mention.name = short
+      }
       guard let name = mention.name, !SeriesNames.key(name).isEmpty else { continue }
-      let known = find(name, mention.externalID, of: row, writers, in: editor.library)
+      let known =
+        proven.flatMap { editor.library.series[$0] }
+        ?? find(name, mention.externalID, of: row, writers, in: editor.library)
       if mention.source != .title, let known, isTaken(mention.position, in: known, from: work, editor.library)
       {
         mention.position = nil
       }
-      let alike = known == nil ? seriesAlike(name, mention.position, work, writers, editor.library) : nil
+      let alike =
+        known == nil && joinsAlike ? seriesAlike(name, mention.position, work, writers, editor.library) : nil
       if known == nil, alike == nil, mention.joinsOnly { continue }
       if let known = alike ?? known, alike != nil || known.origin == .manual && known.source == .manual {
         join(known, work, mention, named: name, writers, &editor, now)
@@ -125,6 +137,14 @@ public struct SeriesLinker: Sendable {
     return merge.id
   }
 
+  /// Returns true if a series has the short form of a name, and none has the whole name.
+  private func isKnown(
+    _ short: String, insteadOf name: String?, _ work: Work, _ writers: [Writer], _ library: Library
+  ) -> Bool {
+    find(short, nil, of: work, writers, in: library) != nil
+      && name.map { find($0, nil, of: work, writers, in: library) == nil } ?? true
+  }
+
   private typealias Writer = (id: AuthorID, name: AuthorName)
 
   private func writers(of work: Work, in library: Library) -> [Writer] {
@@ -159,6 +179,14 @@ public struct SeriesLinker: Sendable {
       series.author != nil && !library.isKeptApart(series, named: name)
         && isCompatible(series, writers, library) && !isTaken(position, in: series, from: work, library)
     }
+  }
+
+  /// Returns true if other books decide to which series a mention adds a work: none of that name has a
+  /// compatible author, but there is one by another author, or one with a name that is alike.
+  func isOpen(_ mention: SeriesMention, of work: WorkID, in library: Library) -> Bool {
+    guard let name = mention.name, !mention.joinsOnly, let row = library.works[work] else { return false }
+    return find(name, mention.externalID, of: row, writers(of: row, in: library), in: library) == nil
+      && !(library.series(named: name).isEmpty && library.series(alike: name).isEmpty)
   }
 
   /// Returns true if the authors match. A series without an author has several and accepts any work; a work

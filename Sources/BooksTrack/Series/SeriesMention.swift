@@ -25,17 +25,21 @@ public struct SeriesMention: Hashable, Sendable {
   /// an id, mostly names a publisher's series, and the text does not tell them apart. The same holds for a
   /// series without a number, and for a provider's number of 20 or more.
   public var joinsOnly: Bool
+  /// The part of the name behind a colon or another sign, if the part before it may be the book's own
+  /// title: `Red Rising` in `Golden Son: Red Rising`; nil for other names.
+  public var shortName: String?
 
   /// Creates a mention.
   public init(
     name: String?, position: SeriesPosition?, source: Source = .title, externalID: ExternalID? = nil,
-    joinsOnly: Bool = false
+    joinsOnly: Bool = false, shortName: String? = nil
   ) {
     self.name = name
     self.position = position
     self.source = source
     self.externalID = externalID
     self.joinsOnly = joinsOnly
+    self.shortName = shortName
   }
 }
 

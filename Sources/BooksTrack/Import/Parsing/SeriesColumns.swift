@@ -37,7 +37,7 @@ struct SeriesColumns: Equatable {
       places = [Place(name: nil, position: position)]
       return
     }
-    let found = Self.parts(names).map(Self.named)
+    let found = Self.named(Self.parts(names))
     if found.count > 1, positions.count == 1 { positions += Array(repeating: nil, count: found.count - 1) }
     places = found.enumerated().map { index, place in
       // A number behind the name is that of the series; one in another column may count something else.
@@ -48,6 +48,20 @@ struct SeriesColumns: Equatable {
 
   private static func parts(_ text: String) -> [String] {
     text.split { ";|\n".contains($0) }.map { WhiteSpace.collapsed($0) }.filter { !$0.isEmpty }
+  }
+
+  /// Parses names, each with or without a number. A part that is only a number is that of the name before it:
+  /// `Discworld; 8`, `Turm ; Bd. 1`.
+  private static func named(_ parts: [String]) -> [Place] {
+    var places: [Place] = []
+    for part in parts {
+      if let last = places.last, last.position == nil, let position = position(part) {
+        places[places.count - 1] = Place(name: last.name, position: position)
+      } else {
+        places.append(named(part))
+      }
+    }
+    return places
   }
 
   /// Parses numbers that each precede a name: `1 : Discworld, 4 : Death`; nil for anything else. A name may
@@ -72,6 +86,7 @@ struct SeriesColumns: Equatable {
 
   /// Splits the number off a series' name: `Mistborn #2`, `Mistborn, Book 2`, `Mistborn (2)`.
   private static func named(_ text: String) -> Place {
+    if let place = numberBehindSign(text) { return place }
     let plain = DigitFolding.ascii(text)
     var end = plain.endIndex
     if plain.last == ")" || plain.last == "]" { end = plain.index(before: end) }
@@ -86,6 +101,8 @@ struct SeriesColumns: Equatable {
     func trim() {
       while let last = name.last, last.isWhitespace || ",:-".contains(last) { name.removeLast() }
     }
+    // A bare number belongs to the name (`Apollo 13`), one behind a comma does not.
+    if let last = name.last(where: { !$0.isWhitespace }), ",:".contains(last) { isMarked = true }
     trim()
     if isBracketed, let last = name.last, "([".contains(last) { name.removeLast() }
     if name.last == "#" {
@@ -99,33 +116,52 @@ struct SeriesColumns: Equatable {
     }
     trim()
     while let last = name.last, "([".contains(last) || last.isWhitespace || last == "," { name.removeLast() }
-    // A bare number belongs to the name: `Apollo 13`, `Fahrenheit 451`.
     return isMarked && !name.isEmpty
       ? Place(name: String(name), position: position) : Place(name: text, position: nil)
   }
 
-  /// Parses a number with words around it: `2`, `2.0`, `Vol. 2`, `#2`, `1-3`, `2 of 7`, `IV`, `第3巻`.
+  /// Splits off a number in brackets or behind the last comma: `Valley (1 of 3)`, `Citadel, III`.
+  private static func numberBehindSign(_ text: String) -> Place? {
+    let opening =
+      text.hasSuffix(")") ? text.lastIndex(of: "(") : text.hasSuffix("]") ? text.lastIndex(of: "[") : nil
+    guard let sign = opening ?? text.lastIndex(of: ","), sign > text.startIndex else { return nil }
+    let number = text[text.index(after: sign)...].dropLast(opening == nil ? 0 : 1)
+    let name = WhiteSpace.collapsed(text[..<sign])
+    guard !name.isEmpty, name.contains(where: \.isLetter), let position = position(String(number)) else {
+      return nil
+    }
+    return Place(name: name, position: position)
+  }
+
+  /// Parses a number with words around it: `2`, `2.0`, `Vol. 2`, `#2`, `1-3`, `8 & 9`, `2 of 7`, `3rd`, `IV`,
+  /// `Vol. IV`, `第3巻`.
   static func position(_ text: String) -> SeriesPosition? {
     let plain = DigitFolding.ascii(text).lowercased()
-    if let roman = roman[plain.trimmed { $0.isWhitespace || $0 == "." }] { return SeriesPosition(roman) }
+    if let roman = roman(plain) { return SeriesPosition(roman) }
     var rest = plain[...]
     let start = rest.prefix { !($0.isNumber && $0.isASCII) }
     rest = rest[start.endIndex...]
     let word = start.filter { $0.isLetter || $0 == "°" }
     guard word.isEmpty || words.contains(word) else { return nil }
     guard let first = number(&rest) else { return nil }
-    var last = first
+    var spans = [SeriesPosition.Span(first: first, last: first)]
     var behind = rest.drop(while: \.isWhitespace)
     if behind.first == "-" || behind.hasPrefix("–") {
       behind = behind.dropFirst().drop(while: \.isWhitespace)
       guard let end = number(&behind) else { return nil }
-      last = end
+      spans = [SeriesPosition.Span(first: first, last: end)]
+    } else if behind.first == "&" || behind.first == "+" {
+      behind = behind.dropFirst().drop(while: \.isWhitespace)
+      guard let next = number(&behind) else { return nil }
+      spans.append(SeriesPosition.Span(first: next, last: next))
+    } else if let suffix = ["st", "nd", "rd", "th"].first(where: { behind.hasPrefix($0) }) {
+      behind = behind.dropFirst(suffix.count)
     } else if ["/", "of", "von", "sur", "de", "di", "van"].contains(where: { behind.hasPrefix($0) }) {
       behind = behind.drop { !($0.isNumber && $0.isASCII) }
       guard number(&behind) != nil else { return nil }
     }
     guard behind.allSatisfy({ $0.isWhitespace || ").]巻卷권冊话".contains($0) }) else { return nil }
-    return SeriesPosition(spans: [SeriesPosition.Span(first: first, last: last)])
+    return SeriesPosition(spans: spans)
   }
 
   /// Parses a number of hundredths from the front of a text.
@@ -143,16 +179,21 @@ struct SeriesColumns: Equatable {
   }
 
   private static let words: Set = [
-    "book", "books", "vol", "volume", "volumes", "no", "nr", "n°", "n", "number", "part", "pt", "band", "bd",
-    "teil", "buch", "tome", "t", "tom", "tomo", "libro", "livre", "livro", "parte", "partie", "volumen",
+    "book", "books", "bk", "bks", "vol", "vols", "volume", "volumes", "no", "nr", "n°", "nº", "n", "number",
+    "part", "pt", "band", "bd",
+    "teil", "buch", "tome", "tomes", "t", "tom", "tomo", "libro", "livre", "livro", "parte", "partie",
+    "volumen",
     "deel", "del",
     "bind", "episode", "issue", "том", "книга", "часть", "第", "cilt", "díl", "v", "b",
   ]
 
-  private static let roman: [String: Int] = Dictionary(
-    uniqueKeysWithValues: [
-      "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi",
-    ].enumerated().map { ($1, $0 + 1) })
+  /// Parses a Roman number, alone or behind a word for volumes.
+  private static func roman(_ text: String) -> Int? {
+    let parts = text.split { $0.isWhitespace || $0 == "." }
+    guard let last = parts.last, parts.count == 1 || parts.count == 2 && words.contains(String(parts[0]))
+    else { return nil }
+    return RomanNumeral.value(of: last.unicodeScalars.map(\.value)[...])
+  }
 }
 
 extension SeriesColumns {

@@ -16,6 +16,7 @@ extension ImportPlanner {
         requeueIfNeeded(duplicate.work)
       }
     }
+    linkOpenMentions()
     noteSeries()
     guard !editor.isUnchanged else { return }
     summary.changesLibrary = true

@@ -27,44 +27,6 @@ extension ImportPlanner {
     return work.id
   }
 
-  /// Adds a work to the series that a title names. A number without any sign counts if the writer's book of
-  /// the number before or after it is there (`BareNumber`), or for a number in parentheses a book of another
-  /// number; that one is added as well.
-  mutating func link(_ work: WorkID, title: String) {
-    let mentions = rules.series.mentions(title: title)
-    SeriesLinker().link(mentions, of: work, in: &editor, now: now)
-    guard mentions.count == 1, mentions[0].joinsOnly, let number = mentions[0].position?.wholeVolumes.first,
-      editor.library.memberships(of: work).isEmpty
-    else { return }
-    let known =
-      editor.library.matchIndex.neighbours(of: work, number: number)
-      + othersOfGroup(work, title: title, mention: mentions[0], number: number)
-    let siblings = known.filter { editor.library.memberships(of: $0).isEmpty }
-    guard !siblings.isEmpty else { return }
-    for id in (siblings + [work]).sorted() {
-      guard let title = editor.library.works[id]?.title else { continue }
-      let proven = rules.series.mentions(title: title).filter(\.joinsOnly).map { mention in
-        var mention = mention
-        mention.joinsOnly = false
-        return mention
-      }
-      SeriesLinker().link(proven, of: id, in: &editor, now: now)
-    }
-  }
-
-  /// Returns the works of the file with the same writer whose titles have the same name and another number in
-  /// parentheses, and remembers this one.
-  private mutating func othersOfGroup(
-    _ work: WorkID, title: String, mention: SeriesMention, number: Int
-  ) -> [WorkID] {
-    guard BareNumber.endsInGroup(title), let name = mention.name,
-      let writer = editor.library.works[work]?.authors.first?.author
-    else { return [] }
-    let group = NumberedGroup(writer: writer, name: SeriesNames.key(name))
-    defer { numberedGroups[group, default: []].append((work, number)) }
-    return numberedGroups[group, default: []].filter { $0.number != number }.map(\.work)
-  }
-
   /// Returns the credits of a draft's authors; another spelling of a name is the same author.
   mutating func credits(_ authors: [DraftAuthor]) -> [AuthorCredit] {
     var credits: [AuthorCredit] = []
@@ -105,12 +67,6 @@ extension ImportPlanner {
     }
     return facts
   }
-}
-
-/// A name with a number in parentheses behind titles of one writer.
-struct NumberedGroup: Hashable {
-  let writer: AuthorID
-  let name: String
 }
 
 extension SeriesGrammar {

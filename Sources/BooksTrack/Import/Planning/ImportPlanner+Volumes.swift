@@ -79,10 +79,17 @@ extension ImportPlanner {
     let before = editor.library.memberships(of: work)
     let taken = before.compactMap { editor.library.series[$0.series].map { SeriesNames.core($0.name) } }
     let title = editor.library.works[work]?.title ?? draft.title
+    // A publisher's series is kept as the reader's entry, but is no reading order (SER-2).
     let mentions = columns.mentions(title: title).filter { mention in
-      mention.name.map { !taken.contains(SeriesNames.core($0)) } ?? false
+      mention.name.map {
+        !taken.contains(SeriesNames.core($0)) && ($0 == title || rules.series.grammar.isReadingSeries($0))
+      } ?? false
     }
-    SeriesLinker().link(mentions, of: work, in: &editor, now: now)
+    if known == nil {
+      link(mentions, of: work)
+    } else {
+      SeriesLinker().link(mentions, of: work, in: &editor, now: now)
+    }
     return editor.library.memberships(of: work) != before
   }
 }

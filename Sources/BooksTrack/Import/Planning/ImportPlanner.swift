@@ -46,8 +46,10 @@ public struct ImportPlanner: Sendable {
   /// The works with a volume of their own, by the hash of their whole title; nil before the first row that
   /// has one.
   var worksWithVolumes: [UInt64: [WorkID]]?
-  /// The works of this file whose titles end in a name and a number in parentheses that no series has yet.
-  var numberedGroups: [NumberedGroup: [(work: WorkID, number: Int)]] = [:]
+  /// The works of this file whose titles have a name and a number without a sign that no series has yet.
+  var numberedBooks: [NumberedName: [NumberedBook]] = [:]
+  /// The statements about series that rows which may come later decide.
+  var openMentions: [OpenMention] = []
 
   /// Creates a planner for a library.
   ///
@@ -89,6 +91,7 @@ public struct ImportPlanner: Sendable {
     if tier == .fuzzy || !keys.isSpelledAs(editor.library.matchIndex.keys(of: id)) {
       spellings.insert(id, keys: keys)
     }
+    linkOpenMentions(of: work, before: draft)
     let before = editor.library
     let firstRow = firstRows[id]
     let effect = apply(draft, to: work)

@@ -73,6 +73,11 @@ struct PublisherSeries: Sendable {
       "perennial library", "ace science fiction", "daw collectors", "crime club", "object lessons", "33 1 3",
       "serie noire", "presence du futur", "rivages noir", "panorama de narrativas", "die andere bibliothek",
       "libro de bolsillo", "el libro de bolsillo", "salamandrapocket", "biblioteca adelphi",
+      "super et", "i grandi tascabili", "garnier flammarion", "10 18", "detebe", "companhia de bolso",
+      "biblioteca de autor", "biblioteka narodowa", "lektury szkolne", "азбука классика",
+      "эксклюзивная классика", "всемирная литература", "pantheon graphic library",
+      "folger shakespeare library", "oprah's book club", "reese's book club",
+      "suddeutsche zeitung bibliothek",
     ],
     beginnings: [
       "folio", "dover", "penguin", "everyman's", "lecture notes", "springer", "cambridge studies",
@@ -92,6 +97,8 @@ struct PublisherSeries: Sendable {
       "gollancz", "ballantine adult", "british library", "american empire", "graduate texts", "o'reilly",
       "politikens", "harvard", "mit press", "princeton", "university of", "contributions to", "studies in",
       "monographs", "publications of", "proceedings of", "love inspired", "loveswept", "lancer", "ace double",
+      "einaudi tascabili", "tascabili bompiani", "universale economica", "the arden shakespeare",
+      "arden shakespeare", "rainbow pocketboeken", "reclam universal bibliothek", "pan 70th anniversary",
     ],
     phrases: [
       "classics", "taschenbuch", "taschenbucher", "masterworks", "thrift editions",
@@ -100,7 +107,9 @@ struct PublisherSeries: Sendable {
       "lecture notes", "world's classics", "little black classics", "paperback", "paperbacks",
       "livre de poche",
       "letras hispanicas", "weltliteratur", "klassiker", "clasicos", "classici", "classiques", "klassieken",
-      "universitext", "undergraduate texts", "large print", "bunko", "für dummies", "bücherei", "roman noir",
+      "universitext", "undergraduate texts", "large print", "bunko", "新潮文庫", "角川文庫", "講談社文庫", "岩波文庫", "集英社文庫",
+      "文春文庫",
+      "ちくま文庫", "電撃文庫", "für dummies", "bücherei", "roman noir",
     ],
     namesakes: [
       "alianza", "austral", "babel", "blanche", "diogenes", "fabula", "fischer", "goldmann", "heyne", "insel",

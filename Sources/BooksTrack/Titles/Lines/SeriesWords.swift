@@ -6,25 +6,27 @@ enum SeriesWords {
   /// The words, folded as in `TitleLine`.
   static let all = WordTable(ending + leading)
 
-  /// Returns the key of a name without these words at its end, and without one at its beginning unless "of"
-  /// follows; the key itself if no other word remains.
+  /// Returns the key of a name without these words at its end, and without one at its beginning, with the
+  /// "of" and the article that follow it: `fundacion` for `Ciclo de la Fundación`. Returns the key itself if
+  /// no other word remains.
   static func core(ofKey key: String) -> String {
     var words = key.split(separator: " ")[...]
     while words.count > 1, let last = words.last, all.contains(TitleLine.fingerprint(ofWord: String(last))) {
       words.removeLast()
     }
     if words.count > 1, let first = words.first,
-      inFront.contains(TitleLine.fingerprint(ofWord: String(first))),
-      !links.contains(String(words[words.startIndex + 1]))
+      inFront.contains(TitleLine.fingerprint(ofWord: String(first)))
     {
-      words.removeFirst()
+      let rest = words.dropFirst().drop { links.contains(String($0)) }
+      if !rest.isEmpty { words = rest }
     }
     return words.joined(separator: " ")
   }
 
   private static let inFront = WordTable(leading)
   private static let links: Set<String> = [
-    "of", "de", "del", "der", "des", "di", "du", "da", "do", "van", "von",
+    "of", "de", "del", "della", "delle", "dei", "der", "des", "di", "du", "da", "do", "das", "dos", "d",
+    "van", "von", "la", "las", "le", "les", "los", "el", "the",
   ]
 
   /// Words for "series" after a name.

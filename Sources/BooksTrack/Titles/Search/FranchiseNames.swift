@@ -9,6 +9,13 @@ struct FranchiseNames: Sendable {
   /// Returns true if a franchise has that key (`TitleKey`).
   func contains(key: String) -> Bool { keys.contains(key) }
 
+  /// Returns true if a longer key begins with that of a franchise: `star wars x wing`.
+  func contains(beginningOf key: String) -> Bool {
+    let words = key.split(separator: " ")
+    return (1..<max(words.count, 2)).contains { keys.contains(words.prefix($0).joined(separator: " ")) }
+      && words.count > 1
+  }
+
   static let known = FranchiseNames([
     "Star Wars", "Star Trek", "Doctor Who", "Batman", "Superman", "Spider-Man", "The Amazing Spider-Man",
     "X-Men",

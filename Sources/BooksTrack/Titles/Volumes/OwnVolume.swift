@@ -94,9 +94,25 @@ struct OwnVolume {
       mark.namesSeries = mark.namesSeries && !counted.isAmbiguous
       mark.saysWhichSeries = counted.isBehindTitle
       if line.hasLetterOrDigit(in: counted.name) { mark.name = line.text(counted.name) }
+      if !counted.isBehindTitle { mark.shortName = nameBehindSign(in: counted.name) }
     }
     return Reading(mark: mark, range: start..<phrase.end)
   }
+
+  /// Returns the text behind the last sign that may separate the title from the name of its series: a colon,
+  /// a comma, a bar, a full stop or a dash before a space.
+  private func nameBehindSign(in name: Range<Int>) -> String? {
+    let sign = name.last { index in
+      Self.beforeSeries.contains(line.folded[index]) && line.hasLetter(in: name.lowerBound..<index)
+        && index + 1 < line.count && line.folded[index + 1] == TitleLine.space
+        && (line.folded[index] != 0x2D || line.folded[index - 1] == TitleLine.space)
+    }
+    guard let sign else { return nil }
+    let rest = line.trimmed(sign + 1..<name.upperBound, of: .aroundNames)
+    return line.hasLetter(in: rest) ? line.text(rest) : nil
+  }
+
+  private static let beforeSeries = Punctuation(":,|.-")
 
   /// The name that a volume phrase counts.
   private struct Counted {
@@ -115,7 +131,9 @@ struct OwnVolume {
   /// of a series; if the text after the colon is a description, the name is ambiguous: `Conversations with
   /// God: An Uncommon Dialogue, Book 1`.
   private func counted(before phrase: Int, in before: Range<Int>) -> Counted {
-    guard let colon = line.folded[before].lastIndex(of: 0x3A), line.hasLetter(in: before.lowerBound..<colon)
+    // The colon of "The 6:20 Man" separates nothing.
+    guard let colon = line.folded[before].lastIndex(of: 0x3A), line.hasLetter(in: before.lowerBound..<colon),
+      colon + 1 == line.count || !line.isDigit(colon + 1)
     else {
       return Counted(name: before, removedFrom: before.upperBound)
     }

@@ -22,6 +22,8 @@ struct VolumeMark: Hashable, Sendable {
   /// True if the mark itself names the series: `Book Two of the Stormlight Archive`. Such a mark is in the
   /// title, but equivalent to one in a group.
   var saysWhichSeries: Bool = false
+  /// The part of the name behind a sign: `Golden Son: Red Rising Vol. 2` may be a volume of either.
+  var shortName: String?
 }
 
 /// A parsed title.

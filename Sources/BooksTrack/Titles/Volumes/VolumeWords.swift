@@ -55,7 +55,7 @@ struct VolumeWords: Sendable {
       "巻セット", "卷", "册", "冊", "권", "集",
     ],
     book: [
-      "book", "libro", "livre", "livro", "buch", "boek", "bok", "bog", "kniha", "księga", "книга",
+      "book", "books", "libro", "livre", "livro", "buch", "boek", "bok", "bog", "kniha", "księga", "книга",
       "kitap",
       "könyv", "kirja", "cartea", "buku", "knjiga", "llibre", "novel", "band", "bind", "tom", "tập",
       "no", "nr", "nummer",

@@ -1,0 +1,232 @@
+// The series that the rows of a file name. Some do so only beside others: `Attack on Titan 33` beside a
+// series of that name, `(Jack Reacher 27)` beside another number, `Golden Son: Red Rising Vol. 2` beside
+// another volume of "Red Rising", a book by a second writer beside one by both. What other rows may decide
+// is linked when all rows of the file are placed, so that their order decides nothing.
+
+internal import BooksTrackAPI
+
+/// A name that titles of one writer have before a number.
+struct NumberedName: Hashable {
+  let writer: AuthorID
+  let name: String
+}
+
+/// A book whose title has a name and a number.
+struct NumberedBook {
+  let work: WorkID
+  let number: Int
+  /// True if the number is written as volumes are: in parentheses, or Roman before a subtitle.
+  let isTelling: Bool
+}
+
+/// A statement that a work is in a series, until all rows are placed.
+struct OpenMention {
+  let work: WorkID
+  var mention: SeriesMention
+}
+
+extension ImportPlanner {
+  /// Adds a new work to the series that its title names. A number without any sign counts if the writer's
+  /// book of the number before or after it is there (`BareNumber`), or for a telling one a book of another
+  /// number; that one is added as well.
+  mutating func link(_ work: WorkID, title: String) {
+    let mentions = rules.series.mentions(title: title)
+    link(mentions, of: work)
+    guard mentions.count == 1, mentions[0].joinsOnly, let number = mentions[0].position?.wholeVolumes.first,
+      editor.library.memberships(of: work).isEmpty
+    else { return }
+    openMentions.append(OpenMention(work: work, mention: mentions[0]))
+    let known =
+      editor.library.matchIndex.neighbours(of: work, number: number)
+      + others(of: work, title: title, mention: mentions[0], number: number)
+    let siblings = known.filter { editor.library.memberships(of: $0).isEmpty }
+    guard !siblings.isEmpty else { return }
+    for id in (siblings + [work]).sorted() {
+      guard let title = editor.library.works[id]?.title else { continue }
+      let proven = rules.series.mentions(title: title).filter(\.joinsOnly).map { mention in
+        var mention = mention
+        mention.joinsOnly = false
+        return mention
+      }
+      SeriesLinker().link(proven, of: id, in: &editor, now: now)
+    }
+  }
+
+  /// Adds a work to the series that mentions name, or keeps those that later rows may decide.
+  mutating func link(_ mentions: [SeriesMention], of work: WorkID) {
+    for mention in mentions {
+      if mention.shortName != nil || SeriesLinker().isOpen(mention, of: work, in: editor.library) {
+        openMentions.append(OpenMention(work: work, mention: mention))
+      } else {
+        SeriesLinker().link([mention], of: work, in: &editor, now: now)
+      }
+    }
+  }
+
+  /// Links the open statements about a work before a row changes its title or authors, on which they rest.
+  mutating func linkOpenMentions(of work: Work, before draft: BookDraft) {
+    guard !openMentions.isEmpty,
+      strategy == .replace || draft.title != work.title
+        || draft.authors.count > work.authors.count
+    else { return }
+    for open in openMentions where open.work == work.id { link(open, joinsAlike: true) }
+    openMentions.removeAll { $0.work == work.id }
+  }
+
+  /// Returns the works of the file with the same writer whose titles have the same name and another number,
+  /// if one of the two numbers is telling, and remembers this one.
+  private mutating func others(
+    of work: WorkID, title: String, mention: SeriesMention, number: Int
+  ) -> [WorkID] {
+    guard let name = mention.name, let writer = editor.library.works[work]?.authors.first?.author else {
+      return []
+    }
+    let key = NumberedName(writer: writer, name: SeriesNames.key(name))
+    let isTelling = BareNumber.endsInGroup(title) || BareNumber.isRomanVolume(title)
+    defer {
+      numberedBooks[key, default: []].append(NumberedBook(work: work, number: number, isTelling: isTelling))
+    }
+    return numberedBooks[key, default: []].filter { $0.number != number && ($0.isTelling || isTelling) }
+      .map(\.work)
+  }
+}
+
+extension ImportPlanner {
+  /// Links the statements that other rows decide, after the last row.
+  mutating func linkOpenMentions() {
+    guard !openMentions.isEmpty else { return }
+    settleNames()
+    linkKnown()
+    linkSeveralWriters()
+    linkAlike()
+    openMentions = []
+  }
+
+  fileprivate mutating func link(_ open: OpenMention, joinsAlike: Bool = false, proven: SeriesID? = nil) {
+    SeriesLinker().link(
+      [open.mention], of: open.work, joinsAlike: joinsAlike, proven: proven, in: &editor, now: now)
+  }
+
+  /// Decides between the two forms of a name. The part behind its sign is the series if another title has it
+  /// behind its own, or before it as well: `Red Rising: Red Rising Vol. 1`.
+  private mutating func settleNames() {
+    var names: [String: Set<String>] = [:]
+    for open in openMentions {
+      guard let short = open.mention.shortName, let name = open.mention.name else { continue }
+      names[SeriesNames.core(short), default: []].insert(SeriesNames.core(name))
+    }
+    for index in openMentions.indices {
+      guard let short = openMentions[index].mention.shortName, let name = openMentions[index].mention.name
+      else {
+        continue
+      }
+      let core = SeriesNames.core(short)
+      if names[core, default: []].count > 1 || SeriesNames.core(name) == "\(core) \(core)" {
+        openMentions[index].mention.name = short
+        openMentions[index].mention.shortName = nil
+      }
+    }
+  }
+
+  /// Links the works whose series is known now: a book by both of two writers joins those by each of them.
+  private mutating func linkKnown() {
+    var isChanged = true
+    while isChanged {
+      let open = openMentions
+      openMentions = []
+      for mention in open {
+        if !SeriesLinker().isOpen(mention.mention, of: mention.work, in: editor.library) {
+          link(mention, joinsAlike: true)
+        } else if let series = seriesOfCoauthor(mention) {
+          link(mention, proven: series)
+        } else {
+          openMentions.append(mention)
+        }
+      }
+      isChanged = openMentions.count < open.count
+    }
+  }
+
+  /// Returns the detected series of that name with a book by one of the work's authors in which the place is
+  /// free; nil if there is none.
+  private func seriesOfCoauthor(_ open: OpenMention) -> SeriesID? {
+    guard let name = open.mention.name else { return nil }
+    let authors = editor.library.authorIDs(of: open.work)
+    return editor.library.series(named: name).first { series in
+      let members = editor.library.members(of: series.id)
+      return series.source == .automatic && arePlacesFree([open], beside: members)
+        && members.contains { !editor.library.authorIDs(of: $0.work).isDisjoint(with: authors) }
+    }?.id
+  }
+
+  /// Links books by three writers or more whose titles name one series and different places in it: `The 39
+  /// Clues`, `The Horus Heresy`. Of two writers, each may have a series of that name, except in a franchise:
+  /// `Star Wars: X-Wing`.
+  private mutating func linkSeveralWriters() {
+    for (name, group) in grouped() {
+      let known = editor.library.series(named: name).filter { $0.source == .automatic }
+      guard !known.isEmpty, !CollectedWorks.isNamed(by: name), name.contains(" ") else { continue }
+      let members = known.flatMap { editor.library.members(of: $0.id) }
+      let works = Set(group.map(\.work) + members.map(\.work)).sorted()
+      let writers = Set(works.compactMap { editor.library.works[$0]?.authors.first?.author })
+      let isOne = writers.count > 2 || FranchiseNames.known.contains(beginningOf: name)
+      guard isOne, known.count == 1, arePlacesFree(group, beside: members) else { continue }
+      for open in group { link(open, proven: known[0].id) }
+      drop(group)
+    }
+  }
+
+  /// Links the rest. Names that differ in words which any series may have are one series if no two books have
+  /// one number; otherwise each name is one of its own.
+  private mutating func linkAlike() {
+    for (name, group) in grouped() {
+      let members = editor.library.series(alike: name).flatMap { editor.library.members(of: $0.id) }
+      let isFree = arePlacesFree(group, beside: members)
+      for open in group { link(open, joinsAlike: isFree) }
+    }
+  }
+
+  /// Returns the open mentions by the keys of their names, in the order of the first of each.
+  private func grouped() -> [(name: String, group: [OpenMention])] {
+    var order: [String] = []
+    var groups: [String: [OpenMention]] = [:]
+    for open in openMentions {
+      guard let name = open.mention.name else { continue }
+      let key = SeriesNames.key(name)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(open)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  private func arePlacesFree(_ group: [OpenMention], beside members: [Membership]) -> Bool {
+    var taken: Set<SeriesPosition> = []
+    let places = group.map(\.mention.position) + members.map(\.position)
+    return places.allSatisfy { $0.map { taken.insert($0).inserted } ?? false }
+  }
+
+  private mutating func drop(_ group: [OpenMention]) {
+    openMentions.removeAll { open in
+      group.contains { $0.work == open.work && $0.mention == open.mention }
+    }
+  }
+}
+
+extension Library {
+  fileprivate func authorIDs(of work: WorkID) -> Set<AuthorID> {
+    Set(works[work]?.authors.filter { $0.role == nil }.map(\.author) ?? [])
+  }
+}
+
+/// Names that the works of many writers have: `Gesammelte Werke`, `Complete Poems`.
+private enum CollectedWorks {
+  static func isNamed(by key: String) -> Bool {
+    key.split(separator: " ").contains { words.contains(String($0)) }
+  }
+
+  private static let words: Set<String> = [
+    "collected", "complete", "selected", "history", "letters", "poems", "stories", "works", "essays", "plays",
+    "gesammelte", "werke", "samtliche", "briefe", "oeuvres", "completes", "obras", "completas", "opere",
+    "tutte", "сочинений", "собрание", "сочинения", "dziela", "verzameld", "samlade",
+  ]
+}
