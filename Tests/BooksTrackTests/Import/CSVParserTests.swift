@@ -99,7 +99,7 @@ import Testing
       Sample("a,b\n1,\"x\n\"y\nz\",2\n", [["a", "b"], ["1", "\"x"], ["y\nz", "2"]]),
       // A field over two lines with stray quotes fits, and is kept.
       Sample(
-        "a,b\n1,\"x\nthe \"best\" of\"\n2,y\n", [["a", "b"], ["1", "x\nthe best\" of\""], ["2", "y"]]),
+        "a,b\n1,\"x\nthe \"best\" of\"\n2,y\n", [["a", "b"], ["1", "x\nthe \"best\" of"], ["2", "y"]]),
     ], [1, 3, 64, 1_000])
   func `an unclosed quote costs no other row (IMP-5)`(_ sample: Sample, _ size: Int) {
     let reading = CSVReading(Array(sample.bytes.utf8), chunks: [size])

@@ -37,6 +37,60 @@ import Testing
     #expect(SeriesColumns(facts)?.places == [.init(name: "Tides", position: SeriesPosition("4"))])
   }
 
+  @Test(arguments: [
+    "Tides; 4", "Tides ; 4", "Tides, 4", "Tides: 4", "Tides; no. 4", "Tides ; Bd. 4", "Tides; IV",
+    "Tides, IV",
+    "Tides (IV)", "Tides (4 of 7)", "Tides (4/7)", "Tides, bk. 4", "Tides, #4 of 6", "Tides, 4th",
+    "Tides; Vol. IV",
+  ])
+  func `SER-16: a number behind a sign is the place of the name before it`(cell: String) {
+    #expect(
+      SeriesColumns([SourceFact(label: "Series", value: cell)])?.places
+        == [.init(name: "Tides", position: SeriesPosition("4"))])
+  }
+
+  @Test func `SER-2: a publisher's series of a column is no shelf, and stays with the entry`() throws {
+    let reading = try Self.read(
+      "Title,Author,Series,Volume", "Emma,Jane Austen,Penguin Classics,14", "Moon,Ann Poe,Tides,2",
+      "Penguin Days,Ann Poe,,3")
+    var planner = ImportPlanner(
+      library: Library(replica: 1), format: .goodreads, strategy: .smart, now: Timestamp(milliseconds: 0))
+    for book in reading.books { planner.stage(book) }
+    #expect(planner.editor.library.series.map(\.name) == ["Tides", "Penguin Days"])
+    #expect(Self.series(reading)[0] == "Penguin Classics|14")
+  }
+
+  @Test func `IMP-15: a column called Name beside first names holds family names`() throws {
+    let reading = try Self.read("Titel,Vorname,Name", "Der Prozess,Franz,Kafka", "Momo,Michael,Ende")
+    #expect(reading.books.map { $0.authors.map(\.name) } == [["Franz Kafka"], ["Michael Ende"]])
+  }
+
+  @Test func `IMP-17: a column without a name is named by its number`() throws {
+    var summary = ImportSummary(format: "any", strategy: .smart)
+    summary.columns = ["", "Title", "", "Author", ""].map {
+      ImportPreview.Column(name: $0, field: $0 == "Title" ? .title : $0 == "Author" ? .author : nil)
+    }
+    #expect(summary.notRead == ["column 1, which has no name", "column 3, which has no name"])
+  }
+
+  @Test(arguments: [("\"The \"Big\" Two\"", "The \"Big\" Two"), ("\"Best\" of", "Best of")])
+  func `IMP-5: quotes around a word of a quoted cell are text`(cell: String, title: String) throws {
+    #expect(try Self.read("Title,Author", "\(cell),Ann Poe").books.map(\.title) == [title])
+  }
+
+  @Test func `IMP-19: a line of dashes between header and books is no book`() throws {
+    let reading = try Self.read(
+      "| Title | Author | Rating |", "|---|:---:|---|", "| Dune | Ann Poe | 5 |", "| -- | Ann Poe | 4 |")
+    #expect(reading.books.map(\.title) == ["Dune", "--"])
+    #expect(reading.rejected.map(\.row) == [1])
+  }
+
+  @Test(arguments: [#""[""sf"",""classic""]""#, "\"['sf', 'classic']\"", "\"[sf, classic]\""])
+  func `IMP-19: a list in brackets is read without them`(cell: String) throws {
+    let reading = try Self.read("Title,Author,Tags", "Dune,Ann Poe,\(cell)")
+    #expect(reading.books.map(\.reader.shelves) == [["sf", "classic"]])
+  }
+
   @Test(arguments: ["10h 5m", "12:34", "605 min", "45%", "2 vols", "3 Bände", "10 CDs", "21 cm", "1234 KB"])
   func `IMP-12: a number of something else is no number of pages`(text: String) throws {
     let reading = try Self.read("Title,Author,Pages", "Sun,Ann Poe,\(text)", "Moon,Bo Ek,352 S.")

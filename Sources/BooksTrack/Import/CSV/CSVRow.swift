@@ -156,8 +156,16 @@ package struct CSVRow: ~Copyable {
       length &+= 1
       index &+= 2
     }
-    // Text after the closing quote is copied as it is.
-    let rest = max(0, raw.count &- index &- 1)
+    // Text after the closing quote is copied as it is. If that quote opens a word (`"The "Big" Two"`), it is
+    // text, and the last quote of the field closes it.
+    var rest = max(0, raw.count &- index &- 1)
+    if rest > 1, source[raw.count &- 1] == CSVBlock.quote, source[index &- 1] == UInt8(ascii: " "),
+      source[index &+ 1] != UInt8(ascii: " ")
+    {
+      target[length] = CSVBlock.quote
+      length &+= 1
+      rest &-= 1
+    }
     for offset in 0..<rest { target[length &+ offset] = source[index &+ 1 &+ offset] }
     return length &+ rest
   }

@@ -16,7 +16,11 @@ enum PlainHeader {
 
   /// Returns the column that is plainly the title, if no other one could be.
   static func title(of header: [String]) -> Int? {
-    let possible = header.indices.filter { ColumnNames.mayBeTitle(header[$0]) }
+    // Beside a column of first names, "Name" means the family name.
+    let hasFirstNames = header.contains { ColumnNames.field(of: $0) == .authorFirst }
+    let possible = header.indices.filter {
+      ColumnNames.mayBeTitle(header[$0]) && !(hasFirstNames && ColumnNames.isName(header[$0]))
+    }
     guard possible.count == 1, ColumnNames.isTitle(header[possible[0]]) else { return nil }
     return possible[0]
   }

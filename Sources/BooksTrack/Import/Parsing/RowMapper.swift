@@ -75,6 +75,7 @@ final class RowMapper: Sendable {
       throw .repeatedHeader
     }
     if isTotals(title, row) { throw .totals(title) }
+    if isRule(title, row) { throw .unreadable("a line between header and books (\"\(title)\")") }
     if let column = columns[.isDeleted], row.withCell(column, { $0.isTrue }) == true {
       throw .deleted(column: match.header[column])
     }
@@ -98,6 +99,12 @@ final class RowMapper: Sendable {
       if row.withUnsafeBytes(of: column, { Cell($0).unwrapped.number }) == nil { return false }
     }
     return TotalsWords.begin(title)
+  }
+
+  /// Returns true for the line under the header of a table in Markdown: `---`, `:---:`.
+  private func isRule(_ title: String, _ row: borrowing CSVRow) -> Bool {
+    func isOfDashes(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy { "-:= ".utf8.contains($0) } }
+    return title.utf8.count > 1 && isOfDashes(title) && row.fields.allSatisfy(isOfDashes)
   }
 
   private func fill(

@@ -49,8 +49,15 @@ extension ImportSummary {
   /// True if the columns were assigned by their names (IMP-15).
   public var isByNames: Bool { format.hasPrefix(ExportFormat.plainName) }
 
-  /// The columns that were not imported.
-  public var notRead: [String] { columns.filter { $0.field == nil && !$0.name.isEmpty }.map(\.name) }
+  /// The columns that were not imported. One without a name is named by its number if it is before one with a
+  /// name: spreadsheets add empty columns behind the last one.
+  public var notRead: [String] {
+    let named = columns.lastIndex { !$0.name.isEmpty } ?? -1
+    return columns.enumerated().compactMap { index, column in
+      guard column.field == nil, index <= named else { return nil }
+      return column.name.isEmpty ? "column \(index + 1), which has no name" : column.name
+    }
+  }
 
   /// The row that was treated as the header of a mapped file: if the mapping is by number, a first row of
   /// text may be a book. Nil if the first row was imported as a book, and for any other file.

@@ -111,12 +111,22 @@ private struct PlainFile {
         position += 1
       }
     }
-    while position < bytes.count, bytes[position] != delimiter, !isLineEnd(position) {
-      field.bytes.append(bytes[position])
-      field.hasTextBehindQuote = true
-      position += 1
-    }
+    let behind = position
+    while position < bytes.count, bytes[position] != delimiter, !isLineEnd(position) { position += 1 }
+    field.hasTextBehindQuote = position > behind
+    field.bytes += text(behindQuote: behind..<position, isQuoted: field.opensQuote && field.isClosed)
     return (field, position)
+  }
+
+  /// Returns the text behind the closing quote of a field. If that quote opens a word, both it and the last
+  /// quote of the field are no ends: `"The "Big" Two"`.
+  private func text(behindQuote range: Range<Int>, isQuoted: Bool) -> [UInt8] {
+    let quote = UInt8(ascii: "\"")
+    let space = UInt8(ascii: " ")
+    guard isQuoted, range.count > 1, bytes[range.upperBound - 1] == quote,
+      bytes[range.lowerBound - 2] == space, bytes[range.lowerBound] != space
+    else { return Array(bytes[range]) }
+    return [quote] + bytes[range].dropLast()
   }
 
   /// Returns the row ended at the line of a doubtful quote, if the number of fields fits.
