@@ -102,7 +102,7 @@ extension ImportPlanner {
     openMentions = []
   }
 
-  fileprivate mutating func link(_ open: OpenMention, joinsAlike: Bool = false, proven: SeriesID? = nil) {
+  private mutating func link(_ open: OpenMention, joinsAlike: Bool = false, proven: SeriesID? = nil) {
     SeriesLinker().link(
       [open.mention], of: open.work, joinsAlike: joinsAlike, proven: proven, in: &editor, now: now)
   }
@@ -167,7 +167,7 @@ extension ImportPlanner {
       let known = editor.library.series(named: name).filter { $0.source == .automatic }
       guard !known.isEmpty, !CollectedWorks.isNamed(by: name), name.contains(" ") else { continue }
       let members = known.flatMap { editor.library.members(of: $0.id) }
-      let works = Set(group.map(\.work) + members.map(\.work)).sorted()
+      let works = group.map(\.work) + members.map(\.work)
       let writers = Set(works.compactMap { editor.library.works[$0]?.authors.first?.author })
       let isOne = writers.count > 2 || FranchiseNames.known.contains(beginningOf: name)
       guard isOne, known.count == 1, arePlacesFree(group, beside: members) else { continue }

@@ -2,7 +2,8 @@
 // It may be a volume or part of the title (`Apollo 13`). It is a volume if the writer has another book with
 // the same title and the number before or after it, or if there is a series of that name. In parentheses
 // after the title, `(Jack Reacher 27)`, another book with that name and any other number suffices. A Roman
-// number (`Dresden Files IX`) only adds the book to a series of that name.
+// number (`Dresden Files IX`) only adds the book to a series of that name, unless it stands as volumes do
+// (`La Torre Oscura II: …`).
 
 /// Parses bare numbers.
 enum BareNumber {
@@ -31,10 +32,10 @@ enum BareNumber {
   /// volumes are called and kings are not: `La Torre Oscura II: La llamada de los tres`.
   static func isRomanVolume(_ title: String) -> Bool {
     let line = TitleLine(title)
-    guard let main = SubtitleSplit(line)?.main, let found = read(line, in: main) else { return false }
+    guard let main = SubtitleSplit(line)?.main, read(line, in: main) != nil else { return false }
     let words = line.words(in: main)
     guard let last = words.last, line.isLetter(last.lowerBound), words.count > 3 else { return false }
-    return !words.contains { rulers.contains(line.fingerprint(of: $0)) } && !found.name.isEmpty
+    return !words.contains { rulers.contains(line.fingerprint(of: $0)) }
   }
 
   /// Words before a number that is part of a name: `World War 2`, `Grade 5`.

@@ -12,8 +12,7 @@ struct FranchiseNames: Sendable {
   /// Returns true if a longer key begins with that of a franchise: `star wars x wing`.
   func contains(beginningOf key: String) -> Bool {
     let words = key.split(separator: " ")
-    return (1..<max(words.count, 2)).contains { keys.contains(words.prefix($0).joined(separator: " ")) }
-      && words.count > 1
+    return words.indices.dropFirst().contains { keys.contains(words[..<$0].joined(separator: " ")) }
   }
 
   static let known = FranchiseNames([

@@ -2,8 +2,8 @@
 // `Nineteen Eighty-Four` and `1984`, `11/22/63` and `11/22/1963`, `Drei Männer` and `3 Männer`; and for words
 // that are written out or abbreviated: `Doctor`, `Dr.`. Titles are compared in that form.
 //
-// English words up to the thousands are parsed, of other languages those up to twelve that are words of no
-// other language (`once` is eleven in Spanish); of dates only those of three numbers.
+// English words up to the thousands are parsed; of other languages one word below a hundred, if it is a word
+// of no other language (`once` is eleven in Spanish); of dates only those of three numbers.
 
 /// Converts the numbers of a title's key to a common form.
 enum NumberForm {
