@@ -30,7 +30,7 @@ struct SubtitleSplit {
   let rule: Rule
   /// True if a full stop separates title and subtitle.
   private(set) var isAtStop = false
-  /// True if an "or" separates title and subtitle: `Moby-Dick; or, The Whale`.
+  /// True if an "or" in one of several languages separates title and subtitle: `Moby-Dick; or, The Whale`.
   let isAlternative: Bool
 
   /// Splits at a colon; returns nil if there is none, or nothing before it.
@@ -95,10 +95,8 @@ struct SubtitleSplit {
       switch line.folded[index] {
       case 0x3A where line.scalars[index] != 0x3A || isSpace(index + 1, in: line): return index...index
       case 0x2D where isSpace(index - 1, in: line) && isSpace(index + 1, in: line): return index...index
-      case 0x2C where isOr(index + 1, in: line), 0x3B where isOr(index + 1, in: line):
-        return index...index + 4
-      case TitleLine.space where isOr(index, in: line) && line.folded[index + 3] == 0x2C:
-        return index...index + 3
+      case 0x2C, 0x3B: if let end = endOfOr(from: index + 1, in: line) { return index...end }
+      case TitleLine.space where isOrBeforeComma(index, in: line): return index...index + 3
       default: continue
       }
     }
@@ -122,10 +120,25 @@ struct SubtitleSplit {
   private static let shortestSentence = 4
   private static let abbreviations = WordTable(["prof", "capt", "dept", "messrs", "misc", "illus", "comp"])
 
-  /// Returns true at " or " and " or,".
-  private static func isOr(_ index: Int, in line: TitleLine) -> Bool {
-    index + 3 < line.count && isSpace(index, in: line) && line.folded[index + 1] == 0x6F
-      && line.folded[index + 2] == 0x72 && (line.folded[index + 3] == 0x2C || isSpace(index + 3, in: line))
+  /// Returns the index of the space or comma after a word for "or" behind a space: `Candide, ou l'Optimisme`.
+  private static func endOfOr(from index: Int, in line: TitleLine) -> Int? {
+    guard isSpace(index, in: line) else { return nil }
+    var end = index + 1
+    while end < line.count, line.isLetter(end) { end += 1 }
+    guard isSpace(end, in: line) || end < line.count && line.folded[end] == 0x2C,
+      ors.contains(line.fingerprint(of: index + 1..<end))
+    else { return nil }
+    return end
+  }
+
+  private static let ors = WordTable([
+    "or", "ou", "oder", "albo", "czyli", "eller", "ovvero", "ossia", "или",
+  ])
+
+  /// Returns true at " or,".
+  private static func isOrBeforeComma(_ index: Int, in line: TitleLine) -> Bool {
+    index + 3 < line.count && line.folded[index + 1] == 0x6F && line.folded[index + 2] == 0x72
+      && line.folded[index + 3] == 0x2C
   }
 
   private static func isSpace(_ index: Int, in line: TitleLine) -> Bool {

@@ -27,6 +27,7 @@ enum TitleKey {
   /// `Cider House Rules: A Critical Study, The`, `Robots of Dawn (Robot, #3), The`. In other places the key
   /// removes it.
   static func withoutArticleBehind(_ line: TitleLine) -> TitleLine {
+    if let whole = withElision(line) { return whole }
     guard let comma = line.folded.suffix(6).lastIndex(of: 0x2C), comma > 0 else { return line }
     let word = line.trimmed(comma + 1..<line.count)
     guard (1...3).contains(word.count), articlesBehind.contains(line.fingerprint(of: word)),
@@ -34,6 +35,16 @@ enum TitleKey {
         || SubtitleSplit(anySignIn: line) != nil
     else { return line }
     return TitleLine(line.text(line.trimmed(0..<comma)))
+  }
+
+  /// Returns `L'Étranger` for `Étranger, L'`; nil for a title without an elided article behind it. It is one
+  /// word with the title, and not removed.
+  private static func withElision(_ line: TitleLine) -> TitleLine? {
+    guard let last = line.folded.last, last == 0x27 || last == 0x2019, line.count > 5,
+      line.folded[line.count - 2] == 0x6C, line.folded[line.count - 3] == TitleLine.space,
+      line.folded[line.count - 4] == 0x2C
+    else { return nil }
+    return TitleLine("L'" + line.text(0..<line.count - 4))
   }
 
   private static let articlesBehind = WordTable([
