@@ -56,6 +56,7 @@ import Testing
       (["Small Sun - The Tide Files, Book 10", "Moon (The Tide Files, #3)"], ["The Tide Files: 3, 10"]),
       (["Turn Sun, The Tide Files, Book 11", "Moon (The Tide Files, #3)"], ["The Tide Files: 3, 11"]),
       (["The 6:20 Man Book 2"], ["The 6:20 Man: 2"]),
+      (["La Marée (Tome 1) - Le soleil", "La Marée (Tome 2) - La lune"], ["La Marée: 1, 2"]),
       (["Apollo 11: The Sun", "Apollo 13: The Moon"], []),
       (["The Sun (Tides, Books 4-6)"], ["Tides: 4-6"]),
     ])

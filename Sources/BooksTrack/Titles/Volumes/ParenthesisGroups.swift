@@ -1,6 +1,6 @@
 // Detection of the parenthesis groups in a title that are series markers. Groups at the end are parsed from
-// the last one backwards; a group in the middle counts only with a number sign:
-// `Dune (Dune, #1): Deluxe Edition`.
+// the last one backwards; a group in the middle counts only with a number sign, or if it is a volume before
+// the title: `Dune (Dune, #1): Deluxe Edition`, `La Passe-miroir (Tome 1) - Les Fiancés de l'hiver`.
 
 /// Parses the groups of a title.
 struct ParenthesisGroups {
@@ -77,13 +77,26 @@ struct ParenthesisGroups {
     for index in ends {
       guard let group = lastGroup(before: index + 1) else { continue }
       let inside = group.lowerBound + 1..<index
-      guard line.folded[inside].contains(0x23) else { continue }
-      let marks = MarkerGroup(line: line, words: words).numberSigns(in: inside)
+      let marks =
+        line.folded[inside].contains(0x23)
+        ? MarkerGroup(line: line, words: words).numberSigns(in: inside) : volume(inside, of: group)
       guard !marks.isEmpty else { continue }
       reading.marks = marks
       reading.markers = [group]
       reading.bodyEnd = group.lowerBound
       return
     }
+  }
+
+  /// Returns the mark of a group that is a volume of the text before it, if a dash or a colon follows.
+  private func volume(_ inside: Range<Int>, of group: Range<Int>) -> [VolumeMark] {
+    let next = line.skippingSpaces(group.upperBound, to: line.count)
+    guard next < line.count, line.folded[next] == 0x2D || line.folded[next] == 0x3A,
+      line.hasLetter(in: 0..<group.lowerBound), line.hasLetter(in: next..<line.count),
+      let phrase = VolumePhrases(line: line, words: words).last(in: inside), phrase.kind == .volume,
+      phrase.start == inside.lowerBound, phrase.reachesEnd, !phrase.nameFollows
+    else { return [] }
+    let name = line.text(line.trimmed(0..<group.lowerBound, of: .aroundNames))
+    return [VolumeMark(name: name, position: phrase.position, part: phrase.part, place: .title)]
   }
 }
