@@ -99,6 +99,12 @@ import Testing
       (title: "Star (Legacy, #3)", writers: ["Ben Count"]),
     ]
     #expect(Self.series(order.map { books[$0] }) == ["Legacy: 1, 2, 3"])
+    let bare = [
+      (title: "Tide Note, Vol. 1", writers: ["Dan Abel", "Ben Count"]),
+      (title: "Tide Note, Vol. 2", writers: ["Ben Count"]),
+      (title: "Tide Note 3", writers: ["Dan Abel"]),
+    ]
+    #expect(Self.series(order.map { bare[$0] }) == ["Tide Note: 1, 2, 3"])
   }
 
   @Test(arguments: [[0, 1, 2, 3], [0, 3, 1, 2], [3, 2, 1, 0], [2, 0, 3, 1]])

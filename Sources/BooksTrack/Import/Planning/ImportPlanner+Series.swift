@@ -95,10 +95,13 @@ extension ImportPlanner {
   /// Links the statements that other rows decide, after the last row.
   mutating func linkOpenMentions() {
     guard !openMentions.isEmpty else { return }
+    let bare = openMentions.filter(\.mention.joinsOnly)
+    openMentions.removeAll(where: \.mention.joinsOnly)
     settleNames()
     linkKnown()
     linkSeveralWriters()
     linkAlike()
+    linkBare(bare)
     openMentions = []
   }
 
@@ -183,6 +186,15 @@ extension ImportPlanner {
       let members = editor.library.series(alike: name).flatMap { editor.library.members(of: $0.id) }
       let isFree = arePlacesFree(group, beside: members)
       for open in group { link(open, joinsAlike: isFree) }
+    }
+  }
+
+  /// Links the numbers without a sign, which only join a series, when all series are there.
+  private mutating func linkBare(_ bare: [OpenMention]) {
+    for open in bare {
+      link(open, joinsAlike: true)
+      guard editor.library.memberships(of: open.work).isEmpty else { continue }
+      if let series = seriesOfCoauthor(open) { link(open, proven: series) }
     }
   }
 
