@@ -15,7 +15,7 @@ import Testing
     let missing = Set(PlantedBug.all.map(\.name)).symmetricDifference(names).sorted()
     #expect(
       missing == [],
-      "KillRates.swift: NAME FOUND WORLDS, by hunt --planted NAME --repetitions 4 --comparison 0 --shrink 0 counts"
+      "KillRates.swift: NAME FOUND WORLDS, by hunt --planted NAME --repetitions 4 --comparison 0 --shrink 0"
     )
     #expect(KillRate.all.allSatisfy { $0.found > 0 && $0.worlds >= $0.found })
     #expect(KillRate.table.split(separator: "\n").count == names.count)

@@ -89,6 +89,31 @@ import Testing
     #expect(
       series("Star Wars: X-Wing", [1, 6, 2], writers: ["Dan Abel", "Ben Count", "Dan Abel"])
         == ["Star Wars: X-Wing: 1, 2, 6"])
+    #expect(
+      series("Saga of Tides", [1, 2, 3], writers: ["Dan Abel", "Ben Count", "Dan Abel"])
+        == ["Saga of Tides: 1, 3", "Saga of Tides: 2"])
+  }
+
+  @Test func `SER-16: what is behind a sign is the series of one writer only, and no name of an edition`() {
+    #expect(
+      Self.series([
+        (title: "Batman: Year One Vol. 1", writer: "Dan Abel"),
+        (title: "Robin: Year One, Vol. 2", writer: "Ben Count"),
+      ]) == ["Batman: Year One: 1", "Robin: Year One: 2"])
+    #expect(
+      Self.series([
+        (title: "Daredevil: Ultimate Collection, Vol. 1", writer: "Dan Abel"),
+        (title: "Alias: Ultimate Collection, Vol. 2", writer: "Dan Abel"),
+      ]) == ["Alias: Ultimate Collection: 2", "Daredevil: Ultimate Collection: 1"])
+  }
+
+  @Test(arguments: orders)
+  func `SER-16: two writers with names that are alike do not decide about each other`(order: [Int]) {
+    let books = [
+      (title: "Sun (Legacy, #1)", writer: "Dan Abel"), (title: "Moon (Legacy Saga, #2)", writer: "Dan Abel"),
+      (title: "Star (Legacy Saga, #2)", writer: "Ben Count"),
+    ]
+    #expect(Self.series(order.map { books[$0] }).count == 2)
   }
 
   @Test(arguments: orders)

@@ -49,6 +49,12 @@ import Testing
         == [.init(name: "Tides", position: SeriesPosition("4"))])
   }
 
+  @Test(arguments: ["Warhammer 40,000", "Apollo 13", "Fahrenheit 451"])
+  func `SER-16: a number in a series' name is no place`(cell: String) {
+    #expect(
+      SeriesColumns([SourceFact(label: "Series", value: cell)])?.places == [.init(name: cell, position: nil)])
+  }
+
   @Test func `SER-2: a publisher's series of a column is no shelf, and stays with the entry`() throws {
     let reading = try Self.read(
       "Title,Author,Series,Volume", "Emma,Jane Austen,Penguin Classics,14", "Moon,Ann Poe,Tides,2",

@@ -126,6 +126,8 @@ struct SeriesColumns: Equatable {
       text.hasSuffix(")") ? text.lastIndex(of: "(") : text.hasSuffix("]") ? text.lastIndex(of: "[") : nil
     guard let sign = opening ?? text.lastIndex(of: ","), sign > text.startIndex else { return nil }
     let number = text[text.index(after: sign)...].dropLast(opening == nil ? 0 : 1)
+    // The comma of "Warhammer 40,000" separates thousands.
+    guard opening != nil || number.first?.isWhitespace == true else { return nil }
     let name = WhiteSpace.collapsed(text[..<sign])
     guard !name.isEmpty, name.contains(where: \.isLetter), let position = position(String(number)) else {
       return nil

@@ -5,9 +5,10 @@
 
 internal import BooksTrackAPI
 
-/// A name that titles of one writer have before a number.
-struct NumberedName: Hashable {
-  let writer: AuthorID
+/// The key of a name in titles of one writer.
+struct WritersName: Hashable {
+  /// The first author; nil for any.
+  let writer: AuthorID?
   let name: String
 }
 
@@ -81,7 +82,7 @@ extension ImportPlanner {
     guard let name = mention.name, let writer = editor.library.works[work]?.authors.first?.author else {
       return []
     }
-    let key = NumberedName(writer: writer, name: SeriesNames.key(name))
+    let key = WritersName(writer: writer, name: SeriesNames.key(name))
     let isTelling = BareNumber.endsInGroup(title) || BareNumber.isRomanVolume(title)
     defer {
       numberedBooks[key, default: []].append(NumberedBook(work: work, number: number, isTelling: isTelling))
@@ -110,25 +111,30 @@ extension ImportPlanner {
       [open.mention], of: open.work, joinsAlike: joinsAlike, proven: proven, in: &editor, now: now)
   }
 
-  /// Decides between the two forms of a name. The part behind its sign is the series if another title has it
-  /// behind its own, or before it as well: `Red Rising: Red Rising Vol. 1`.
+  /// Decides between the two forms of a name. The part behind its sign is the series if another title of the
+  /// writer has it behind its own, or before it as well: `Red Rising: Red Rising Vol. 1`.
   private mutating func settleNames() {
-    var names: [String: Set<String>] = [:]
+    var names: [WritersName: Set<String>] = [:]
     for open in openMentions {
-      guard let short = open.mention.shortName, let name = open.mention.name else { continue }
-      names[SeriesNames.core(short), default: []].insert(SeriesNames.core(name))
+      guard let key = shortName(of: open), let name = open.mention.name else { continue }
+      names[key, default: []].insert(SeriesNames.core(name))
     }
-    for index in openMentions.indices {
-      guard let short = openMentions[index].mention.shortName, let name = openMentions[index].mention.name
-      else {
-        continue
-      }
-      let core = SeriesNames.core(short)
-      if names[core, default: []].count > 1 || SeriesNames.core(name) == "\(core) \(core)" {
-        openMentions[index].mention.name = short
+    for (index, open) in openMentions.enumerated() {
+      guard let key = shortName(of: open), let all = names[key] else { continue }
+      if all.count > 1 || all == ["\(key.name) \(key.name)"] {
+        openMentions[index].mention.name = open.mention.shortName
         openMentions[index].mention.shortName = nil
       }
     }
+  }
+
+  private func shortName(of open: OpenMention) -> WritersName? {
+    guard let short = open.mention.shortName, let writer = writer(of: open) else { return nil }
+    return WritersName(writer: writer, name: SeriesNames.core(short))
+  }
+
+  private func writer(of open: OpenMention) -> AuthorID? {
+    editor.library.works[open.work]?.authors.first?.author
   }
 
   /// Links the works whose series is known now: a book by both of two writers joins those by each of them.
@@ -166,24 +172,31 @@ extension ImportPlanner {
   /// Clues`, `The Horus Heresy`. Of two writers, each may have a series of that name, except in a franchise:
   /// `Star Wars: X-Wing`.
   private mutating func linkSeveralWriters() {
-    for (name, group) in grouped() {
+    for group in grouped({ WritersName(writer: nil, name: SeriesNames.key($0.mention.name ?? "")) }) {
+      guard let name = group[0].mention.name else { continue }
       let known = editor.library.series(named: name).filter { $0.source == .automatic }
-      guard !known.isEmpty, !CollectedWorks.isNamed(by: name), name.contains(" ") else { continue }
+      guard !known.isEmpty, !CollectedWorks.isNamed(by: name) else { continue }
       let members = known.flatMap { editor.library.members(of: $0.id) }
       let works = group.map(\.work) + members.map(\.work)
       let writers = Set(works.compactMap { editor.library.works[$0]?.authors.first?.author })
-      let isOne = writers.count > 2 || FranchiseNames.known.contains(beginningOf: name)
+      let isOne =
+        FranchiseNames.known.contains(beginningOf: name) || hasSeveralWords(name) && writers.count > 2
       guard isOne, known.count == 1, arePlacesFree(group, beside: members) else { continue }
       for open in group { link(open, proven: known[0].id) }
-      drop(group)
+      openMentions.removeAll { open in group.contains { $0.work == open.work && $0.mention == open.mention } }
     }
   }
+
+  private func hasSeveralWords(_ name: String) -> Bool { SeriesNames.key(name).contains(" ") }
 
   /// Links the rest. Names that differ in words which any series may have are one series if no two books have
   /// one number; otherwise each name is one of its own.
   private mutating func linkAlike() {
-    for (name, group) in grouped() {
-      let members = editor.library.series(alike: name).flatMap { editor.library.members(of: $0.id) }
+    for group in grouped({ WritersName(writer: writer(of: $0), name: SeriesNames.key($0.mention.name ?? "")) }
+    ) {
+      guard let name = group[0].mention.name else { continue }
+      let members = editor.library.series(alike: name).filter { $0.author == writer(of: group[0]) }
+        .flatMap { editor.library.members(of: $0.id) }
       let isFree = arePlacesFree(group, beside: members)
       for open in group { link(open, joinsAlike: isFree) }
     }
@@ -198,29 +211,25 @@ extension ImportPlanner {
     }
   }
 
-  /// Returns the open mentions by the keys of their names, in the order of the first of each.
-  private func grouped() -> [(name: String, group: [OpenMention])] {
-    var order: [String] = []
-    var groups: [String: [OpenMention]] = [:]
+  /// Returns the open mentions by a key, in the order of the first of each.
+  private func grouped(_ key: (OpenMention) -> WritersName) -> [[OpenMention]] {
+    var places: [WritersName: Int] = [:]
+    var groups: [[OpenMention]] = []
     for open in openMentions {
-      guard let name = open.mention.name else { continue }
-      let key = SeriesNames.key(name)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(open)
+      let place = places[key(open)] ?? groups.count
+      if place == groups.count {
+        places[key(open)] = place
+        groups.append([])
+      }
+      groups[place].append(open)
     }
-    return order.map { ($0, groups[$0] ?? []) }
+    return groups
   }
 
   private func arePlacesFree(_ group: [OpenMention], beside members: [Membership]) -> Bool {
     var taken: Set<SeriesPosition> = []
     let places = group.map(\.mention.position) + members.map(\.position)
     return places.allSatisfy { $0.map { taken.insert($0).inserted } ?? false }
-  }
-
-  private mutating func drop(_ group: [OpenMention]) {
-    openMentions.removeAll { open in
-      group.contains { $0.work == open.work && $0.mention == open.mention }
-    }
   }
 }
 
@@ -232,8 +241,8 @@ extension Library {
 
 /// Names that the works of many writers have: `Gesammelte Werke`, `Complete Poems`.
 private enum CollectedWorks {
-  static func isNamed(by key: String) -> Bool {
-    key.split(separator: " ").contains { words.contains(String($0)) }
+  static func isNamed(by name: String) -> Bool {
+    SeriesNames.key(name).split(separator: " ").contains { words.contains(String($0)) }
   }
 
   private static let words: Set<String> = [

@@ -47,7 +47,7 @@ public struct ImportPlanner: Sendable {
   /// has one.
   var worksWithVolumes: [UInt64: [WorkID]]?
   /// The works of this file whose titles have a name and a number without a sign that no series has yet.
-  var numberedBooks: [NumberedName: [NumberedBook]] = [:]
+  var numberedBooks: [WritersName: [NumberedBook]] = [:]
   /// The statements about series that rows which may come later decide.
   var openMentions: [OpenMention] = []
 

@@ -9,10 +9,9 @@ struct FranchiseNames: Sendable {
   /// Returns true if a franchise has that key (`TitleKey`).
   func contains(key: String) -> Bool { keys.contains(key) }
 
-  /// Returns true if a longer key begins with that of a franchise: `star wars x wing`.
-  func contains(beginningOf key: String) -> Bool {
-    let words = key.split(separator: " ")
-    return words.indices.dropFirst().contains { keys.contains(words[..<$0].joined(separator: " ")) }
+  /// Returns true if a name has that of a franchise before its colon: `Star Wars: X-Wing`.
+  func contains(beginningOf name: String) -> Bool {
+    name.firstIndex(of: ":").map { contains(key: TitleKey.text(String(name[..<$0]))) } ?? false
   }
 
   static let known = FranchiseNames([

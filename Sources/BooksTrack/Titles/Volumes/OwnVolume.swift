@@ -109,10 +109,17 @@ struct OwnVolume {
     }
     guard let sign else { return nil }
     let rest = line.trimmed(sign + 1..<name.upperBound, of: .aroundNames)
-    return line.hasLetter(in: rest) ? line.text(rest) : nil
+    let isEdition = line.fingerprints(in: rest).contains { Self.kinds.contains($0) || Self.sets.contains($0) }
+    return line.hasLetter(in: rest) && !isEdition ? line.text(rest) : nil
   }
 
   private static let beforeSeries = Punctuation(":,|.-")
+
+  /// Words in names of editions that collect the volumes of a series: `Daredevil: Ultimate Collection, Vol. 1`.
+  private static let sets = WordTable([
+    "collection", "collected", "complete", "ultimate", "deluxe", "compendium", "masterworks", "archives",
+    "library", "treasury", "integrale", "gesamtausgabe", "sammelband",
+  ])
 
   /// The name that a volume phrase counts.
   private struct Counted {
