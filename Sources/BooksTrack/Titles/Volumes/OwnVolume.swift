@@ -115,7 +115,8 @@ struct OwnVolume {
 
   private static let beforeSeries = Punctuation(":,|.-")
 
-  /// Words in names of editions that collect the volumes of a series: `Daredevil: Ultimate Collection, Vol. 1`.
+  /// Words in names of editions that collect the volumes of a series: `Daredevil: Ultimate Collection, Vol.
+  /// 1`.
   private static let sets = WordTable([
     "collection", "collected", "complete", "ultimate", "deluxe", "compendium", "masterworks", "archives",
     "library", "treasury", "integrale", "gesamtausgabe", "sammelband",
