@@ -14,7 +14,7 @@ extension AppPolicy {
 private struct ChangeRule: CommitRule {
   let add: @Sendable (Change, inout LibraryEditor) -> Bool
 
-  func follow(_ changes: [Change], in editor: inout LibraryEditor, now: Timestamp) -> Bool {
+  func follow(_ changes: ChangeList, in editor: inout LibraryEditor, now: Timestamp) -> Bool {
     changes.reduce(false) { add($1, &editor) || $0 }
   }
 }

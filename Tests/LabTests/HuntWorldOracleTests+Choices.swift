@@ -38,7 +38,7 @@ extension HuntWorldOracleTests {
     let offered = offering(candidate)
     var editor = LibraryEditor(offered.after)
     editor.choose(candidate, for: work)
-    var changes = editor.changes
+    var changes = Array(editor.changes)
     if !keepingIt, let job = editor.library.job(of: work) {
       changes.append(.put(EnrichmentJob(id: job.id, work: work)))
     }

@@ -45,7 +45,8 @@ extension HuntWorldOracleTests {
     _ origin: TransactionOrigin, _ changes: [Change], on before: Library = Library(replica: 1)
   ) -> Commit {
     let transaction = Transaction(
-      sequence: before.sequence + 1, origin: origin, committed: Timestamp(milliseconds: 0), changes: changes)
+      sequence: before.sequence + 1, origin: origin, committed: Timestamp(milliseconds: 0),
+      changes: ChangeList(changes))
     var after = before
     try? after.apply(transaction)
     return Commit(transaction: transaction, before: before, after: after)

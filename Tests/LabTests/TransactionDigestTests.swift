@@ -44,7 +44,9 @@ struct TransactionDigestTests {
     func digest(_ sequence: UInt64, _ origin: TransactionOrigin, _ time: Timestamp, _ changes: [Change])
       -> UInt64
     {
-      Self.digest(of: Transaction(sequence: sequence, origin: origin, committed: time, changes: changes))
+      Self.digest(
+        of: Transaction(
+          sequence: sequence, origin: origin, committed: time, changes: ChangeList(changes)))
     }
     let some = Array(FullRows.changes.prefix(2))
     let all = [
@@ -55,7 +57,7 @@ struct TransactionDigestTests {
       digest(1, .commitImport, time, some + FullRows.bareChanges),
     ]
     #expect(Set(all).count == all.count)
-    let whole = Transaction(sequence: 1, origin: .commitImport, committed: time, changes: some)
+    let whole = Transaction(sequence: 1, origin: .commitImport, committed: time, changes: ChangeList(some))
     #expect(Fields.names(of: whole) == ["sequence", "origin", "committed", "changes"])
   }
 

@@ -156,7 +156,7 @@ private struct GivenAnswer: Sendable {
 private struct SavedAnswer: Sendable {
   let before: Library
   let after: Library
-  let changes: [Change]
+  let changes: ChangeList
   let answer: GivenAnswer
 }
 

@@ -60,7 +60,7 @@ public actor DiversityStatsService {
   ///   - before: The library at the start of the commit.
   ///   - after: The library after the commit.
   func counts(
-    before: Library, after: Library, changes: [Change]
+    before: Library, after: Library, changes: ChangeList
   ) async -> (before: DiversityStats, after: DiversityStats) {
     await follow(to: before)
     // A concurrent request may have moved the index past `before`.

@@ -24,7 +24,7 @@ extension StatsPeriod {
     periods.append(.allTime)
     for entry in entries {
       // Reads the entry in place, to avoid copying all its facts.
-      library.entries.rows.read(entry) { $0.pointee.facts.addPeriods(to: &periods) }
+      library.entries.read(entry) { $0.pointee.facts.addPeriods(to: &periods) }
     }
     return periods
   }

@@ -53,11 +53,11 @@ struct WorkDiversity: Sendable, Equatable {
   {
     // Rows are read in place, because copying one costs more than these queries.
     func language(_ edition: EditionID) -> String? {
-      library.editions.rows.read(edition) { $0.pointee.facts.language } ?? nil
+      library.editions.read(edition) { $0.pointee.facts.language } ?? nil
     }
     var own: [String] = []
     for entry in entries {
-      guard let edition = library.entries.rows.read(entry, { $0.pointee.edition }) ?? nil else { continue }
+      guard let edition = library.entries.read(entry, { $0.pointee.edition }) ?? nil else { continue }
       if let language = language(edition) { own.append(LanguageCode.compared(language)) }
     }
     guard own.isEmpty else { return own }

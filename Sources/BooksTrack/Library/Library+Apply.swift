@@ -40,6 +40,7 @@ extension Library: ChangeVisitor {
   /// Inserts or replaces a row in its table only.
   private mutating func replace<R: RowKind>(_ row: R) -> RowUpdate<R> {
     let old = self[keyPath: R.table].put(row)
+    self[keyPath: R.table].rest(above: R.openLimit, R.codec)
     take(row.id)
     return RowUpdate(id: row.id, old: old, new: row)
   }

@@ -6,7 +6,7 @@ extension Library {
 
   /// Returns the person of an author: the owner if the author is a pen name, else the author.
   public func person(_ author: AuthorID) -> AuthorID {
-    authors.rows.read(author) { $0.pointee.penNameOf ?? author } ?? author
+    authors.read(author) { $0.pointee.penNameOf ?? author } ?? author
   }
 
   /// Returns true if an author's name is a placeholder such as `Various` or `Anonymous`.

@@ -19,9 +19,10 @@ public struct LibraryEditor: Sendable {
   public private(set) var library: Library
   /// The library before the changes.
   let base: Library
-  /// The position of each changed row in `slotted`, by the tag of its kind.
-  private var slots: [IdentifierMap<AnyRow, Int>]
-  private var slotted: [Change?] = []
+  /// The position of each changed row in `changed`, by the tag of its kind.
+  private var slots: [IdentifierMap<RawEntity, Int>]
+  /// The changed rows; nil for a row that is as it was before.
+  private var changed: [ChangedRow?] = []
   /// The places of series that the reader has put in order, in the order of the calls. On other devices all
   /// of them count as written, also those that keep their number (SYN-8).
   private(set) var ordered: [OrderedPlace] = []
@@ -34,10 +35,10 @@ public struct LibraryEditor: Sendable {
   }
 
   /// The net changes so far, one for each row, in the order of the first edit of each row.
-  public var changes: [Change] { slotted.compactMap { $0 } }
+  public var changes: ChangeList { ChangeList(changed.compactMap { $0 }, in: library) }
 
   /// True if the library is as it was before.
-  public var isUnchanged: Bool { slotted.allSatisfy { $0 == nil } }
+  public var isUnchanged: Bool { changed.allSatisfy { $0 == nil } }
 
   /// Notes that the reader has put a place of a series in order.
   mutating func noteOrder(of membership: MembershipID, in order: SeriesOrder) {
@@ -87,24 +88,24 @@ public struct LibraryEditor: Sendable {
   mutating func removeRow<R: RowKind>(_ id: Identifier<R>) {
     guard library[keyPath: R.table].contains(id) else { return }
     library.remove(id)
-    note(R.change(.remove(id)), id) { !$0[keyPath: R.table].contains(id) }
+    note(id, isRemoved: true) { !$0[keyPath: R.table].contains(id) }
   }
 
   private mutating func notePut<R: RowKind>(_ row: R) {
-    note(R.change(.put(row)), row.id) { $0[keyPath: R.table][row.id] == row }
+    note(row.id, isRemoved: false) { $0[keyPath: R.table][row.id] == row }
   }
 
   /// Records a change; `isUndone` returns true if the row is as it was in `base`.
   private mutating func note<R: RowKind>(
-    _ change: Change, _ id: Identifier<R>, isUndone: (Library) -> Bool
+    _ id: Identifier<R>, isRemoved: Bool, isUndone: (Library) -> Bool
   ) {
-    let key = Identifier<AnyRow>(replica: id.replica, serial: id.serial)
-    if let slot = slots[Int(R.tag)][key] {
-      slotted[slot] = isUndone(base) ? nil : change
+    let change = ChangedRow(tag: R.tag, isRemoved: isRemoved, id: id.raw)
+    if let slot = slots[Int(R.tag)][id.raw] {
+      changed[slot] = isUndone(base) ? nil : change
     } else {
       // The first change of a row cannot restore the previous one.
-      slots[Int(R.tag)].put(slotted.count, at: key)
-      slotted.append(change)
+      slots[Int(R.tag)].put(changed.count, at: id.raw)
+      changed.append(change)
     }
   }
 }
@@ -123,6 +124,3 @@ extension LibraryEditor: ChangeVisitor {
     }
   }
 }
-
-/// The kind in identifiers of rows whose kind is known from the context.
-private enum AnyRow {}

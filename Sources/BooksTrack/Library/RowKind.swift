@@ -10,6 +10,8 @@ protocol RowKind: LibraryRow, StoredRow {
   static var name: String { get }
   /// The table of the rows.
   static var table: WritableKeyPath<Library, Table<Self>> { get }
+  /// The number of rows above which the table encodes all of them (`RestingRows`).
+  static var openLimit: Int { get }
   /// The effect of a reset on the rows.
   static var reset: ResetRule { get }
   /// The rule for exchanging the rows between devices.
@@ -64,6 +66,9 @@ enum ResetRule: Equatable, Sendable {
 
 // The defaults, for rows without indexes and references.
 extension RowKind {
+  /// Most libraries have fewer rows and pay nothing; a list of 300,000 books has one row in twenty open.
+  static var openLimit: Int { 16_384 }
+
   var leaving: Self { self }
 
   func arriving(after old: Self?, in library: Library) -> Self { self }
@@ -79,6 +84,15 @@ extension RowKind {
   static func remove(_ id: Identifier<Self>, in editor: inout LibraryEditor) { editor.removeRow(id) }
 
   static func removeInReset(_ row: Self, in editor: inout LibraryEditor) { editor.remove(row.id) }
+}
+
+extension RowKind {
+  /// The encoding of the rows, for a table that encodes them.
+  static var codec: RowCodec<Self> {
+    RowCodec(
+      write: { $0.writeFields(to: &$1) },
+      parse: { id, parser throws(ByteError) in try Self(id: id, from: &parser) })
+  }
 }
 
 /// An operation on each kind of row.

@@ -11,10 +11,10 @@ public struct Transaction: Hashable, Sendable {
   /// The time of the commit by the device's clock; not used for ordering.
   public let committed: Timestamp
   /// The changes: at least one, and at most one of each row.
-  public let changes: [Change]
+  public let changes: ChangeList
 
   /// Creates a transaction.
-  public init(sequence: UInt64, origin: TransactionOrigin, committed: Timestamp, changes: [Change]) {
+  public init(sequence: UInt64, origin: TransactionOrigin, committed: Timestamp, changes: ChangeList) {
     self.sequence = sequence
     self.origin = origin
     self.committed = committed

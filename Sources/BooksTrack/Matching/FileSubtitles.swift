@@ -15,9 +15,9 @@ struct FileSubtitles: Sendable {
   }
 
   /// - Complexity: O(n) in all titles and names of the file; most titles have no subtitle and are not parsed.
-  init(_ batches: [[BookDraft]], _ rules: MatchRules) {
+  init(of file: some Sequence<BookDraft>, _ rules: MatchRules) {
     var recent = RecentWriters()
-    for draft in batches.joined() where draft.title.utf8.contains(where: Self.isSign) {
+    for draft in file where draft.title.utf8.contains(where: Self.isSign) {
       let facts = rules.policy.titleKeys(draft.title).facts
       guard let subtitle = facts.tellingSubtitle,
         let writer = rules.writers(of: draft, &recent).value.authors.first?.text

@@ -10,9 +10,9 @@ struct FileWriters: Sendable {
   private var books: [String: (title: String, hasOthers: Bool)] = [:]
 
   /// - Complexity: O(n) in all names and titles of the file.
-  init(_ batches: [[BookDraft]], _ rules: MatchRules) {
+  init(of file: some Sequence<BookDraft>, _ rules: MatchRules) {
     var recent = RecentWriters()
-    for draft in batches.joined() {
+    for draft in file {
       guard let name = rules.writers(of: draft, &recent).value.authors.first?.text else { continue }
       let title = FoldedText.fold(String(draft.title.prefix { $0 != "(" && $0 != ":" }))
       let known = books[name] ?? (title, false)

@@ -15,7 +15,7 @@ public struct FinishedSeriesRule: CommitRule {
   /// Records the finish of each series that is finished after the transaction and was not before.
   ///
   /// - Complexity: O(*n*) in the books of the series that the transaction touches and whose total is known.
-  public func follow(_ changes: [Change], in editor: inout LibraryEditor, now: Timestamp) -> Bool {
+  public func follow(_ changes: ChangeList, in editor: inout LibraryEditor, now: Timestamp) -> Bool {
     var hasChanged = false
     for id in Self.touched(by: changes, in: editor.library, since: editor.base) {
       guard var series = editor.library.series[id], series.finish == nil,
@@ -32,7 +32,7 @@ public struct FinishedSeriesRule: CommitRule {
   /// Returns the series whose progress may have grown, ascending and without duplicates. A series whose last
   /// unread volume is removed may be finished by books without a position.
   private static func touched(
-    by changes: [Change], in library: Library, since base: Library
+    by changes: ChangeList, in library: Library, since base: Library
   ) -> [SeriesID] {
     var ids: [SeriesID] = []
     for change in changes {

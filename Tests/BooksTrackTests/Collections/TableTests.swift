@@ -1,8 +1,9 @@
 // A table is a dictionary sorted by key, after any operations, and its copies are independent.
 
-import BooksTrack
 import PropertyTesting
 import Testing
+
+@testable import BooksTrack
 
 @Suite("Table")
 struct TableTests {
@@ -92,6 +93,37 @@ struct TableTests {
     }
     #expect(Array(table) == [.sample(last)])
     #expect(table.nodeAddresses.count <= 7)
+  }
+
+  @Test("encodes its rows when there are more than the limit, and then has none open")
+  func resting() {
+    var table = Table<Author>()
+    for serial in 0..<UInt32(100) {
+      table.put(.sample(serial))
+      table.rest(above: 40, Author.codec)
+    }
+    #expect(table.resting?.fields.count == 82)
+    #expect(table.open.count == 18)
+    #expect(Array(table) == (0..<100).map { .sample($0) })
+  }
+
+  @Test("a changed row leaves its group, and the group keeps the others")
+  func changeOfResting() {
+    var table = Table<Author>()
+    for serial in 0..<UInt32(64) { table.put(.sample(serial)) }
+    table.rest(above: 0, Author.codec)
+    let before = table
+    #expect(table.put(.sample(5, name: "changed")) == .sample(5))
+    #expect(table.remove(AuthorID(replica: 1, serial: 40)) == .sample(40))
+    #expect(table.count == 63)
+    #expect(before.count == 64)
+    table.rest(above: 0, Author.codec)
+    #expect(table[AuthorID(replica: 1, serial: 5)] == .sample(5, name: "changed"))
+    #expect(table[AuthorID(replica: 1, serial: 40)] == nil)
+    #expect(table != before)
+    table.put(.sample(5))
+    table.put(.sample(40))
+    #expect(table == before)
   }
 
   @Test("an emptied table has no nodes")

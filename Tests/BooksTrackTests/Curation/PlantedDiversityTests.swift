@@ -53,7 +53,7 @@ struct PlantedDiversityTests {
         let fact = number % 2 == 0 ? editor.library.diversityFacts(of: work.id).first : nil
         if let fact { editor.remove(fact.id) } else { editor.remove(work.id) }
       }
-      index.follow(picture.told(editor.changes), from: library, to: editor.library)
+      index.follow(picture.told(Array(editor.changes)), from: library, to: editor.library)
       library = editor.library
       if let objection = objection(to: picture, index.stats(), of: library) {
         return "\(number): \(objection)"

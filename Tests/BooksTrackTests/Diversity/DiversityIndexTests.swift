@@ -28,7 +28,7 @@ struct DiversityIndexTests {
       }
       earlier = earlier.suffix(3) + [library]
       library = editor.library
-      return editor.changes
+      return Array(editor.changes)
     }
   }
 

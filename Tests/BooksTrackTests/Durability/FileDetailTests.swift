@@ -29,7 +29,8 @@ import Testing
     let put = Change.put(Work(id: id, title: "Emma", authors: []))
     for changes in [[put], [put, .remove(id)]] {
       let transaction = Transaction(
-        sequence: 1, origin: .edit("both"), committed: Timestamp(milliseconds: 1), changes: changes)
+        sequence: 1, origin: .edit("both"), committed: Timestamp(milliseconds: 1),
+        changes: ChangeList(changes))
       let bytes = StoredTransaction(transaction).bytes
       for (replica, next) in [(UInt32(1), UInt64(5)), (2, 0)] {
         var raw = RawLibrary(replica: replica)

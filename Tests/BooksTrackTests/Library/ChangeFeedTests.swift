@@ -1,6 +1,7 @@
 // A follower of a library gets every commit, or is told to start again from a snapshot.
 
 import BooksTrack
+import BooksTrackAPI
 import Testing
 
 @Suite("Library store: change feed", .timeLimit(.minutes(20)))
@@ -49,6 +50,26 @@ struct ChangeFeedTests {
     #expect(await store.changes(after: 0) == .cut(oldest: 3))
     #expect(await store.changes(after: 1) == .cut(oldest: 3))
     #expect(await store.changes(after: 2) == .transactions([]))
+  }
+
+  @Test("the batches of a large file are not kept: a batch counts as its rows")
+  func stagedBatches() async throws {
+    let store = LibraryStore.sample(historyLimit: 20)
+    let stage = try await store.commit(.stageImport) { editor in
+      let stage = StagedImport(
+        id: editor.newID(), fileName: "books.csv", format: "Goodreads", header: [], strategy: .smart,
+        started: Timestamp(milliseconds: 0))
+      editor.put(stage)
+      return stage.id
+    }
+    for number in 0..<3 {
+      try await store.commit(.stageImport) { editor in
+        var rows = BatchRows()
+        rows.books = (0..<9).map { BookDraft(row: number * 9 + $0, title: "Book \($0)") }
+        editor.put(StagedBatch(id: editor.newID(), stage: stage, number: number, rows: rows))
+      }
+    }
+    #expect(await store.changes(after: 0) == .cut(oldest: 3))
   }
 
   @Test("a follower that reads feeds and, when cut, snapshots ends with the same library", arguments: 0..<10)

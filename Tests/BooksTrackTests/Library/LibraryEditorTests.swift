@@ -57,6 +57,37 @@ struct LibraryEditorTests {
     #expect(library.authors.isEmpty)
   }
 
+  @Test("a transaction of thousands of rows has the same changes as a short one", arguments: [4_000, 20_000])
+  func manyChanges(count: Int) throws {
+    var library = Library(replica: 1)
+    for serial in 0..<UInt32(count) { library.apply(.put(Author.sample(serial))) }
+    var editor = LibraryEditor(library)
+    var expected: [Change] = []
+    for serial in 0..<UInt32(count) {
+      let id = AuthorID(replica: 1, serial: serial)
+      if serial.isMultiple(of: 3) {
+        editor.remove(id)
+        expected.append(.remove(id))
+      } else {
+        editor.put(Author.sample(serial, name: "first"))
+        editor.put(Author.sample(serial, name: "last"))
+        expected.append(.put(Author.sample(serial, name: "last")))
+      }
+    }
+    let changes = editor.changes
+    #expect(changes == ChangeList(expected))
+    editor.put(Author.sample(1, name: "later"))
+    #expect(changes == ChangeList(expected))
+    let transaction = Transaction(
+      sequence: 1, origin: .edit("all"), committed: Timestamp(milliseconds: 0), changes: changes)
+    var other = library
+    try other.apply(transaction)
+    other.sequence = 0
+    var after = LibraryEditor(library)
+    for change in expected { after.apply(change) }
+    #expect(other == after.library)
+  }
+
   @Test("several puts of a row are recorded as one change, the last")
   func merged() {
     var editor = LibraryEditor(Library(replica: 1))

@@ -44,6 +44,6 @@ package struct StoredTransaction: Sendable {
     let committed = try Timestamp(from: &parser)
     let changes = try parser.list { parser throws(ByteError) in try Change(from: &parser) }
     try parser.expectEnd()
-    return Transaction(sequence: sequence, origin: origin, committed: committed, changes: changes)
+    return Transaction(sequence: sequence, origin: origin, committed: committed, changes: ChangeList(changes))
   }
 }

@@ -35,7 +35,7 @@ public struct ImportPlanner: Sendable {
   private var spellings = MatchIndex()
 
   /// All books of the file, if known, and the authors of more than one of them, computed on first use.
-  private var file: [[BookDraft]] = []
+  private var file = FileBatches()
   private var fileWriters: FileWriters?
   /// The titles of the file with several subtitles, found on first use.
   private var fileSubtitles: FileSubtitles?
@@ -70,7 +70,18 @@ public struct ImportPlanner: Sendable {
 
   /// Sets the books of the whole file, in any number of batches: a name in one row can be confirmed by
   /// another row.
-  public mutating func expect(_ books: [[BookDraft]]) { file = books }
+  public mutating func expect(_ books: [[BookDraft]]) {
+    expect(
+      FileBatches(
+        books.map { books in
+          var batch = BatchRows()
+          batch.books = books
+          return batch
+        }))
+  }
+
+  /// Sets the rows of the whole file.
+  mutating func expect(_ batches: FileBatches) { file = batches }
 
   /// Plans one book. Rows must come in the order of the file.
   ///
@@ -122,7 +133,7 @@ public struct ImportPlanner: Sendable {
     guard found.reason == .mistyped, !file.isEmpty, let work = found.work,
       let own = index.keys(of: work), let (first, second) = own.differentWriters(from: keys)
     else { return false }
-    let several = fileWriters ?? FileWriters(file, index.rules)
+    let several = fileWriters ?? FileWriters(of: file.books, index.rules)
     fileWriters = several
     return [first, second].allSatisfy { several.hasSeveral(by: $0) || index.isWriter($0, besides: work) }
   }
@@ -130,7 +141,7 @@ public struct ImportPlanner: Sendable {
   /// Returns true if a row matched but for a subtitle, and the file has several subtitles under the title.
   private mutating func hasSiblings(_ found: MatchResult, _ keys: MatchKeys) -> Bool {
     guard found.reason == .sameTitleWithoutSubtitle, !file.isEmpty else { return false }
-    let several = fileSubtitles ?? FileSubtitles(file, editor.library.matchIndex.rules)
+    let several = fileSubtitles ?? FileSubtitles(of: file.books, editor.library.matchIndex.rules)
     fileSubtitles = several
     return several.hasSeveral(under: keys)
   }
@@ -141,7 +152,7 @@ public struct ImportPlanner: Sendable {
     let matching = editor.library.matchIndex.rules
     if !isFileRead {
       isFileRead = true
-      for draft in file.joined() where draft.edition.allISBNs.isEmpty {
+      for draft in file.books where draft.edition.allISBNs.isEmpty {
         guard matching.writers(of: draft, &writers).value.authors.isEmpty else { continue }
         titlesOfNobody.insert(matching.policy.titleKeys(draft.title).whole)
       }

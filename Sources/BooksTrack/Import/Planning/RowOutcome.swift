@@ -5,7 +5,7 @@ public enum RowOutcome: Hashable, Sendable {
   /// The row created a work.
   case imported(WorkID)
   /// The book was already known.
-  case duplicate(DuplicateRow)
+  indirect case duplicate(DuplicateRow)
 
   /// The work of the row.
   public var work: WorkID {

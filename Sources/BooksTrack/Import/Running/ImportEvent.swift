@@ -105,7 +105,7 @@ struct ImportAttempt: Sendable {
   init(_ stage: StagedImport, in library: Library) {
     self.init(stage.fileName, began: stage.started)
     id = stage.id
-    counts = ImportCounts(staged: library.stagedBatches(of: stage.id).lazy.map(\.rows))
+    counts = ImportCounts(staged: FileBatches(of: stage.id, in: library))
     isResumed = true
   }
 

@@ -20,10 +20,11 @@ extension Importer {
     let file = try StagedFile(id, in: snapshot, rules)
     var planned = try await file.plan(on: snapshot, rules, now: wallTime.now())
     planned.editor.remove(id)
-    return try await store.commit(.commitImport) { [planned, rules, wallTime] editor in
-      if editor.library.sequence == planned.base.sequence {
-        editor = planned.editor
-        return planned.summary
+    let (plan, summary) = (planned.editor, planned.summary)
+    return try await store.commit(.commitImport) { [rules, wallTime] editor in
+      if editor.library.sequence == plan.base.sequence {
+        editor = plan
+        return summary
       }
       let file = try StagedFile(id, in: editor.library, rules)
       var planner = file.planner(on: editor.library, rules, now: wallTime.now())
@@ -43,13 +44,13 @@ struct StagedFile: Sendable {
   let header: [String]
   let strategy: DuplicateStrategy
   let digest: String?
-  let batches: [BatchRows]
+  let batches: FileBatches
   /// Sentences that describe how the columns were read; empty if the file was staged.
   let reading: [String]
 
   init(
     fileName: String, format: ExportFormat, header: [String], strategy: DuplicateStrategy, digest: String?,
-    batches: [BatchRows], reading: [String] = []
+    batches: FileBatches, reading: [String] = []
   ) {
     self.fileName = fileName
     self.format = format
@@ -70,7 +71,7 @@ struct StagedFile: Sendable {
     guard let format = known else { throw .unknownFormat(stage.format) }
     self.init(
       fileName: stage.fileName, format: format, header: stage.header, strategy: stage.strategy,
-      digest: stage.digest, batches: library.stagedBatches(of: id).map(\.rows))
+      digest: stage.digest, batches: FileBatches(of: id, in: library))
   }
 
   /// Plans the whole file.
@@ -97,13 +98,19 @@ struct StagedFile: Sendable {
   /// Returns a planner for the books of this file.
   func planner(on library: Library, _ rules: ImportRules, now: Timestamp) -> ImportPlanner {
     var planner = ImportPlanner(library: library, format: format, strategy: strategy, rules: rules, now: now)
-    planner.expect(batches.map(\.books))
+    planner.expect(batches)
     return planner
   }
 
   /// Completes a plan after all batches.
   func finish(_ planner: inout ImportPlanner) {
-    planner.finish(rejected: batches.flatMap(\.rejected), fileName: fileName, digest: digest)
+    var problems = BatchRows()
+    for batch in batches {
+      problems.rejected += batch.rejected
+      problems.cellProblems += batch.cellProblems
+      problems.cellProblemCount += batch.cellProblemCount
+    }
+    planner.finish(rejected: problems.rejected, fileName: fileName, digest: digest)
     planner.summary.header = header
     let match =
       format.isPlain
@@ -112,8 +119,8 @@ struct StagedFile: Sendable {
     planner.summary.columns = (match?.fields ?? []).map {
       ImportPreview.Column(name: $0.column, field: $0.field)
     }
-    planner.summary.cellProblems = batches.flatMap(\.cellProblems)
-    planner.summary.cellProblemCount = batches.reduce(0) { $0 + $1.cellProblemCount }
+    planner.summary.cellProblems = problems.cellProblems
+    planner.summary.cellProblemCount = problems.cellProblemCount
   }
 }
 

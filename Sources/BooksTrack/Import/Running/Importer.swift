@@ -126,7 +126,7 @@ public struct Importer: Sendable {
     return .file(
       StagedFile(
         fileName: fileName, format: match.format, header: match.header, strategy: strategy,
-        digest: parser.digest, batches: batches, reading: match.reading))
+        digest: parser.digest, batches: FileBatches(batches), reading: match.reading))
   }
 
   /// Returns the next batch. Any error except cancellation removes the stage of the file.

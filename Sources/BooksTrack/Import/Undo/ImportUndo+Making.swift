@@ -8,7 +8,7 @@ extension ImportUndo {
   /// Records the changes from one library to another.
   ///
   /// - Complexity: O(*changes*).
-  init(id: ImportUndoID, of record: ImportID, changes: [Change], from base: Library, to library: Library) {
+  init(id: ImportUndoID, of record: ImportID, changes: ChangeList, from base: Library, to library: Library) {
     self.init(id: id, record: record)
     let new = Set(changes.compactMap { $0.putWorkID }.filter { !base.works.contains($0) })
     works = SerialRanges(new.map(\.serial))
@@ -20,7 +20,7 @@ extension ImportUndo {
   }
 
   private mutating func noteAuthorsAndSeries(
-    _ changes: [Change], from base: Library, to library: Library
+    _ changes: ChangeList, from base: Library, to library: Library
   ) {
     var newAuthors: [UInt32] = []
     var newSeries: [UInt32] = []

@@ -1,7 +1,8 @@
 // The latest transactions of a library, for its followers: views, statistics, synchronization.
 //
 // The limit is a number of changes, not of transactions, because one import may have ten thousand changes and
-// the purpose is to limit memory. A follower that is too far behind must start again from a snapshot.
+// the purpose is to limit memory. For the same reason a batch of a staged file counts as its rows. A follower
+// that is too far behind must start again from a snapshot.
 
 /// The transactions after the last one that a follower has seen.
 public enum ChangeFeed: Hashable, Sendable {
@@ -19,7 +20,7 @@ struct TransactionHistory: Sendable {
   /// array.
   private var kept: [Transaction] = []
   private var start = 0
-  private var changeCount = 0
+  private var size = 0
   private var last: UInt64
 
   /// Creates a history after transaction `last` that keeps at most `limit` changes.
@@ -32,9 +33,9 @@ struct TransactionHistory: Sendable {
   mutating func append(_ transaction: Transaction) {
     last = transaction.sequence
     kept.append(transaction)
-    changeCount += transaction.changes.count
-    while changeCount > limit {
-      changeCount -= kept[start].changes.count
+    size += transaction.size
+    while size > limit {
+      size -= kept[start].size
       start += 1
     }
     if start * 2 >= kept.count {
@@ -43,10 +44,10 @@ struct TransactionHistory: Sendable {
     }
   }
 
-  /// Drops all transactions and returns the number of their changes.
+  /// Drops all transactions and returns their size.
   mutating func forget() -> Int {
-    defer { (kept, start, changeCount) = ([], 0, 0) }
-    return changeCount
+    defer { (kept, start, size) = ([], 0, 0) }
+    return size
   }
 
   /// Returns the transactions after a given one.
@@ -55,5 +56,16 @@ struct TransactionHistory: Sendable {
     let oldest = start < kept.count ? kept[start].sequence : last + 1
     guard sequence + 1 >= oldest else { return .cut(oldest: oldest) }
     return .transactions(Array(kept[start...].drop { $0.sequence <= sequence }))
+  }
+}
+
+extension Transaction {
+  /// The number of changes; a batch of a staged file counts as its rows.
+  fileprivate var size: Int {
+    guard case .stageImport = origin else { return changes.count }
+    return changes.reduce(0) { size, change in
+      guard case .stagedBatch(.put(let batch)) = change else { return size + 1 }
+      return size + max(1, batch.rows.count)
+    }
   }
 }

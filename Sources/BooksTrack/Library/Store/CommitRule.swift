@@ -11,5 +11,5 @@ public protocol CommitRule: Sendable {
   ///   - editor: The library with these changes.
   ///   - now: The time of the commit.
   /// - Returns: True if changes were added.
-  func follow(_ changes: [Change], in editor: inout LibraryEditor, now: Timestamp) -> Bool
+  func follow(_ changes: ChangeList, in editor: inout LibraryEditor, now: Timestamp) -> Bool
 }

@@ -21,7 +21,7 @@ extension LibraryStore {
       if isNew {
         let changes = AllRows(editor.library).changes
         let empty = Library(replica: editor.library.replica)
-        rows = try LocalEdits.record(changes, since: empty, in: rows, at: now.milliseconds)
+        rows = try LocalEdits.record(ChangeList(changes), since: empty, in: rows, at: now.milliseconds)
       }
       rows.keepProgress()
       editor = rows.editor
@@ -31,7 +31,7 @@ extension LibraryStore {
   /// Returns the changes with what sync has to know of them, and with the rows of other devices that waited
   /// for them.
   nonisolated func recorded(
-    _ changes: [Change], in editor: consuming LibraryEditor, _ rules: [any CommitRule], _ now: Timestamp
+    _ changes: ChangeList, in editor: consuming LibraryEditor, _ rules: [any CommitRule], _ now: Timestamp
   ) throws -> LibraryEditor {
     let before = editor.base
     let rows = try LocalEdits.record(

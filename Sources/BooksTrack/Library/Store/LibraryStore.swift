@@ -106,7 +106,7 @@ public actor LibraryStore {
 
   /// Checks the references of changed rows, stores a transaction, and publishes the library with it.
   private func publish(
-    _ editor: consuming LibraryEditor, _ changes: [Change], _ origin: TransactionOrigin, _ now: Timestamp
+    _ editor: consuming LibraryEditor, _ changes: ChangeList, _ origin: TransactionOrigin, _ now: Timestamp
   ) async throws {
     var check = ReferenceCheck(editor: consume editor)
     for change in changes {

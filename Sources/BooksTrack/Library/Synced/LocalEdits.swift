@@ -31,7 +31,7 @@ struct LocalEdits: ChangeVisitor {
   /// An import is a transaction for each book, so that other devices can show the first books before the last
   /// ones are there.
   static func record(
-    _ changes: [Change], since before: Library, in rows: consuming LibrarySyncRows, at now: Int64
+    _ changes: ChangeList, since before: Library, in rows: consuming LibrarySyncRows, at now: Int64
   ) throws -> LibrarySyncRows {
     var visitor = LocalEdits(since: before, rows)
     for change in changes { change.visit(by: &visitor) }

@@ -42,7 +42,7 @@ extension HashTrie.Node {
 
 extension Table {
   /// The addresses of all arrays of nodes.
-  var nodeAddresses: Set<UInt> { rows.nodeAddresses }
+  var nodeAddresses: Set<UInt> { open.nodeAddresses }
 }
 
 extension ChildIndex {
