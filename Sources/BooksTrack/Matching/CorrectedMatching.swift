@@ -37,8 +37,7 @@ struct CorrectedMatching: MatchPolicy {
     return TitleKeys(
       text: written, whole: hash(ofWholeTitle: text), parts: parts, facts: facts,
       letters: LetterParity(of: facts.main),
-      mayHaveMarkers: !facts.volumes.isEmpty || BareNumber.isPossible(in: facts.main)
-        || BareNumber.isPossible(in: facts.subtitle ?? "") || BareNumber.endsInGroup(text))
+      mayHaveMarkers: !facts.volumes.isEmpty || BareNumber.isPossible(in: text))
   }
 
   func writerKeys(_ names: [String]) -> WriterKeys {

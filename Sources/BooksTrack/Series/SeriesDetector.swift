@@ -60,7 +60,9 @@ public struct SeriesDetector: Sendable {
     title: String, provider references: [SeriesReferenceDTO] = [], publishers: [String] = []
   ) -> [SeriesMention] {
     var mentions = readsTitles ? grammar.parse(title: title).mentions : []
-    if mentions.isEmpty, readsTitles, let bare = grammar.bareNumber(in: title) { mentions.append(bare) }
+    if mentions.isEmpty, readsTitles, let bare = grammar.bareNumber(in: title)?.mention {
+      mentions.append(bare)
+    }
     for reference in references {
       guard let name = reference.name, !name.isEmpty else {
         addID(of: reference, to: &mentions)

@@ -41,15 +41,14 @@ public struct SeriesGrammar: Sendable {
     }
   }
 
-  /// Returns the series that a number at the end of a title, of its subtitle or of the parentheses behind it
-  /// may count; it only joins an existing one.
-  func bareNumber(in title: String) -> SeriesMention? {
-    guard case .extended(let words, let publishers) = forms,
-      let bare = BareNumber.read(groupOf: title) ?? BareNumber.read(title)
-        ?? BareNumber.read(subtitleOf: title),
-      !publishers.contains(bare.name), TitleParser(words: words).read(title).marks.isEmpty
+  /// Returns the number of a title that counts volumes only beside other books.
+  func bareNumber(in title: String) -> BareNumber? {
+    guard case .extended(let words, let publishers) = forms else { return nil }
+    let marks = TitleParser(words: words).read(title).marks
+    guard let bare = marks.isEmpty ? BareNumber.find(in: title) : BareNumber.ofPart(marks),
+      !publishers.contains(bare.name)
     else { return nil }
-    return SeriesMention(name: bare.name, position: SeriesPosition(bare.number), joinsOnly: true)
+    return bare
   }
 
   /// Parses a provider's text such as `The Lord of the Rings #2`; nil if it names no reading series, or no

@@ -43,6 +43,22 @@ public struct SeriesMention: Hashable, Sendable {
   }
 }
 
+extension BareNumber {
+  /// The statement about a series that exists; nil if only other books can prove that there is one.
+  var mention: SeriesMention? {
+    if !isOfPart {
+      return SeriesMention(name: name, position: position, joinsOnly: true, shortName: shortName)
+    }
+    return shortName.map { SeriesMention(name: $0, position: position, joinsOnly: true) }
+  }
+
+  /// The same for the end of a file, when other books may prove the part of the name behind a sign.
+  var openMention: SeriesMention? {
+    shortName == nil
+      ? nil : SeriesMention(name: name, position: position, joinsOnly: true, shortName: shortName)
+  }
+}
+
 /// The result of parsing a title.
 public struct ParsedTitle: Hashable, Sendable {
   /// The title without series markers, with white space collapsed; never empty.

@@ -66,6 +66,65 @@ import Testing
     #expect(Self.bothWays(titles) == [series, series])
   }
 
+  @Test(
+    arguments: [
+      // A word for volumes or numbers is no part of the name.
+      (
+        ["Tideland Band 1: Die Sonne", "Tideland Band 2: Der Mond", "Tideland Band 7"], ["Tideland: 1, 2, 7"]
+      ),
+      (["Tides Book 1", "Tides Book 2"], ["Tides: 1, 2"]),
+      (["Прилив книга 1", "Прилив книга 3"], ["Прилив: 1, 3"]),
+      (["Tide Dog n. 1: Il sole", "Tide Dog n. 2: La luna"], ["Tide Dog: 1, 2"]),
+      (["Tides n.100", "Tides n.101"], ["Tides: 100, 101"]),
+      (["Tides nº 01", "Tides nº 03"], ["Tides: 1, 3"]),
+      (["Symphony No. 5", "Symphony No. 6"], []),
+      (["Platform No. 5", "Platform No. 8"], []),
+      (["Tides 01", "Tides 02"], ["Tides: 1, 2"]),
+      // The title, then the series.
+      (["The Sun: Red Tides #1", "The Moon: Red Tides #2"], ["Red Tides: 1, 2"]),
+      (["The Sun, Red Tides #1", "The Moon, Red Tides #2"], ["Red Tides: 1, 2"]),
+      (["Batman: Low Tide #1", "Batman: Low Tide #2"], ["Batman: Low Tide: 1, 2"]),
+      (["Sonne / Flutwelt Bd. 1", "Mond / Flutwelt Bd. 2"], ["Flutwelt: 1, 2"]),
+      (["Sonne: Flut aller Zeiten (1)", "Mond: Flut aller Zeiten (2)"], ["Flut aller Zeiten: 1, 2"]),
+      (["The Sun: Red Tides 1", "The Moon: Red Tides 3"], ["Red Tides: 1, 3"]),
+      (["The Sun - Red Tides 2", "The Moon (Red Tides, #1)"], ["Red Tides: 1, 2"]),
+      (["The Sun, The Tides Book 1", "The Moon, The Tides Book 2"], ["The Tides: 1, 2"]),
+      (["A Launch: Apollo 8", "A Failure: Apollo 13"], []),
+      (["A Life: Henry IV", "A Study: Henry V"], []),
+      (["Ann Poe - Tides 01 - The Sun", "Ann Poe - Tides 02 - The Moon"], ["Tides: 1, 2"]),
+      // Parts beside other parts.
+      (["Die Flut, Teil 1", "Die Flut, Teil 2"], ["Die Flut: 1, 2"]),
+      (["Прилив. Часть 1", "Прилив. Часть 2"], ["Прилив: 1, 2"]),
+      (["Die Flut, Teil 1"], []),
+      (["Henry IV, Part 1", "Henry IV, Part 2"], []),
+      // Numbers in brackets, before a title and with a total.
+      (["[Tides 01] The Sun", "[Tides 02] The Moon"], ["Tides: 1, 2"]),
+      (["The Sun (Tides 1.)", "The Moon (Tides 3.)"], ["Tides: 1, 3"]),
+      (["The Sun (Tides (5))", "The Moon (Tides (4))"], ["Tides: 4, 5"]),
+      (["Die Sonne (Gezeiten 1,5)", "Der Mond (Gezeiten 1)"], ["Gezeiten: 1, 1.5"]),
+      (["The Sun (Tides, 3 of 7)", "The Moon (Tides 4/7)"], ["Tides: 3, 4"]),
+      (["Die Sonne (Gezeiten 1): Roman (German Edition)", "Der Mond (Gezeiten 3)"], ["Gezeiten: 1, 3"]),
+      (["Tides 1. The Sun", "Tides 2. The Moon"], ["Tides: 1, 2"]),
+      (["Tides - 1 - The Sun", "Tides - 3 - The Moon"], ["Tides: 1, 3"]),
+      (["Tides (1): The Sun", "Tides (3): The Moon"], ["Tides: 1, 3"]),
+      (["The Dark Tide II - The Sun", "The Dark Tide IV - The Moon"], ["The Dark Tide: 2, 4"]),
+      (["海流Ⅱ:黑暗", "海流Ⅲ:永生"], ["海流: 2, 3"]),
+      (["海流2:黑暗", "海流3:永生"], ["海流: 2, 3"]),
+      (["Der Roman (Trilogie 1)", "Das Buch (Trilogie 2)"], []),
+    ])
+  func `SER-16, SER-2: numbers that count volumes only beside others, in both orders`(
+    titles: [String], series: [String]
+  ) {
+    #expect(Self.bothWays(titles) == [series, series])
+  }
+
+  @Test func `SER-16: the books of a file without authors prove the series of each other`() {
+    func series(_ titles: [String]) -> [String] { Self.series(titles.map { (title: $0, writers: []) }) }
+    #expect(series(["The Sun (Tides 1)", "The Moon (Tides 2)"]) == ["Tides: 1, 2"])
+    #expect(series(["The Sun: Red Tides 1", "The Moon: Red Tides 2"]) == ["Red Tides: 1, 2"])
+    #expect(series(["Tides 1", "Tides 2", "Rocks 3"]) == ["Tides: 1, 2"])
+  }
+
   /// The orders of three rows.
   private static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 

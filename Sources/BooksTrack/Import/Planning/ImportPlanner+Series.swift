@@ -12,51 +12,49 @@ struct WritersName: Hashable {
   let name: String
 }
 
-/// A book whose title has a name and a number.
+/// A book whose title has a name and a number without a certain sign.
 struct NumberedBook {
   let work: WorkID
-  let number: Int
-  /// True if the number is written as volumes are: in parentheses, or Roman before a subtitle.
-  let isTelling: Bool
+  let number: BareNumber
 }
 
 /// A statement that a work is in a series, until all rows are placed.
 struct OpenMention {
   let work: WorkID
   var mention: SeriesMention
+  /// The number without a sign on which the statement rests; nil if it has a sign.
+  var number: BareNumber?
 }
 
 extension ImportPlanner {
-  /// Adds a new work to the series that its title names. A number without any sign counts if the writer's
-  /// book of the number before or after it is there (`BareNumber`), or for a telling one a book of another
-  /// number; that one is added as well.
+  /// Adds a new work to the series that its title names. A number without any sign counts if another book
+  /// proves it (`BareNumber`); that one is added as well.
   mutating func link(_ work: WorkID, title: String) {
     let mentions = rules.series.mentions(title: title)
     link(mentions, of: work)
-    guard mentions.count == 1, mentions[0].joinsOnly, let number = mentions[0].position?.wholeVolumes.first,
-      editor.library.memberships(of: work).isEmpty
+    guard rules.series.readsTitles, mentions.allSatisfy(\.joinsOnly),
+      editor.library.memberships(of: work).isEmpty, let bare = rules.series.grammar.bareNumber(in: title)
     else { return }
-    openMentions.append(OpenMention(work: work, mention: mentions[0]))
-    let known =
-      editor.library.matchIndex.neighbours(of: work, number: number)
-      + others(of: work, title: title, mention: mentions[0], number: number)
-    let siblings = known.filter { editor.library.memberships(of: $0).isEmpty }
+    if let mention = bare.openMention ?? mentions.first {
+      openMentions.append(OpenMention(work: work, mention: mention, number: bare))
+    }
+    let siblings = others(of: work, bare).filter { editor.library.memberships(of: $0).isEmpty }
     guard !siblings.isEmpty else { return }
     for id in (siblings + [work]).sorted() {
-      guard let title = editor.library.works[id]?.title else { continue }
-      let proven = rules.series.mentions(title: title).filter(\.joinsOnly).map { mention in
-        var mention = mention
-        mention.joinsOnly = false
-        return mention
-      }
-      SeriesLinker().link(proven, of: id, in: &editor, now: now)
+      guard let title = editor.library.works[id]?.title,
+        let bare = rules.series.grammar.bareNumber(in: title)
+      else { continue }
+      let proven = SeriesMention(name: bare.name, position: bare.position)
+      SeriesLinker().link([proven], of: id, in: &editor, now: now)
     }
   }
 
   /// Adds a work to the series that mentions name, or keeps those that later rows may decide.
   mutating func link(_ mentions: [SeriesMention], of work: WorkID) {
     for mention in mentions {
-      if mention.shortName != nil || SeriesLinker().isOpen(mention, of: work, in: editor.library) {
+      if !mention.joinsOnly,
+        mention.shortName != nil || SeriesLinker().isOpen(mention, of: work, in: editor.library)
+      {
         openMentions.append(OpenMention(work: work, mention: mention))
       } else {
         SeriesLinker().link([mention], of: work, in: &editor, now: now)
@@ -74,31 +72,29 @@ extension ImportPlanner {
     openMentions.removeAll { $0.work == work.id }
   }
 
-  /// Returns the works of the file with the same writer whose titles have the same name and another number,
-  /// if one of the two numbers is telling, and remembers this one.
-  private mutating func others(
-    of work: WorkID, title: String, mention: SeriesMention, number: Int
-  ) -> [WorkID] {
-    guard let name = mention.name, let writer = editor.library.works[work]?.authors.first?.author else {
-      return []
-    }
-    let key = WritersName(writer: writer, name: SeriesNames.key(name))
-    let isTelling = BareNumber.endsInGroup(title) || BareNumber.isRomanVolume(title)
-    defer {
-      numberedBooks[key, default: []].append(NumberedBook(work: work, number: number, isTelling: isTelling))
-    }
-    return numberedBooks[key, default: []].filter { $0.number != number && ($0.isTelling || isTelling) }
-      .map(\.work)
+  /// Returns the works that prove a number: those of the library whose titles have the next number, and those
+  /// of the file with the same writer and name. Remembers this one.
+  private mutating func others(of work: WorkID, _ bare: BareNumber) -> [WorkID] {
+    let key = WritersName(writer: editor.library.writer(of: work), name: SeriesNames.key(bare.name))
+    let known = numberedBooks[key, default: []]
+    numberedBooks[key, default: []].append(NumberedBook(work: work, number: bare))
+    let neighbours =
+      bare.isRoman || bare.isOfPart
+      ? []
+      : bare.position.wholeVolumes.first.map { editor.library.matchIndex.neighbours(of: work, number: $0) }
+        ?? []
+    return neighbours + known.filter { $0.number.proves(bare) && !neighbours.contains($0.work) }.map(\.work)
   }
 }
 
 extension ImportPlanner {
   /// Links the statements that other rows decide, after the last row.
   mutating func linkOpenMentions() {
+    openMentions.removeAll { $0.number != nil && !editor.library.memberships(of: $0.work).isEmpty }
     guard !openMentions.isEmpty else { return }
+    settleNames()
     let bare = openMentions.filter(\.mention.joinsOnly)
     openMentions.removeAll(where: \.mention.joinsOnly)
-    settleNames()
     linkKnown()
     linkSeveralWriters()
     linkAlike()
@@ -112,30 +108,49 @@ extension ImportPlanner {
   }
 
   /// Decides between the two forms of a name. The part behind its sign is the series if another title of the
-  /// writer has it behind its own, or before it as well: `Red Rising: Red Rising Vol. 1`.
+  /// writer has it behind its own, or before it as well: `Red Rising: Red Rising Vol. 1`. A number without a
+  /// sign needs another title with another number: `Golden Son: Red Rising 2`.
   private mutating func settleNames() {
-    var names: [WritersName: Set<String>] = [:]
+    var names: [WritersName: [OpenMention]] = [:]
     for open in openMentions {
-      guard let key = shortName(of: open), let name = open.mention.name else { continue }
-      names[key, default: []].insert(SeriesNames.core(name))
+      guard let key = shortName(of: open) else { continue }
+      names[key, default: []].append(open)
     }
     for (index, open) in openMentions.enumerated() {
-      guard let key = shortName(of: open), let all = names[key] else { continue }
-      if all.count > 1 || all == ["\(key.name) \(key.name)"] {
-        openMentions[index].mention.name = open.mention.shortName
-        openMentions[index].mention.shortName = nil
+      guard let key = shortName(of: open), let all = names[key], let core = core(of: open) else { continue }
+      let others = all.filter { self.core(of: $0) != core }
+      if open.mention.joinsOnly {
+        let isProven = others.contains { $0.mention.position != open.mention.position }
+        guard isProven, open.number?.mayFollowTitle ?? true else { continue }
+        openMentions[index].mention.joinsOnly = false
+      } else if others.isEmpty, core != "\(key.name) \(key.name)", !isBehindWriter(open, core, key.name) {
+        continue
       }
+      openMentions[index].mention.name = open.mention.shortName
+      openMentions[index].mention.shortName = nil
     }
   }
 
-  private func shortName(of open: OpenMention) -> WritersName? {
-    guard let short = open.mention.shortName, let writer = writer(of: open) else { return nil }
-    return WritersName(writer: writer, name: SeriesNames.core(short))
+  private func core(of open: OpenMention) -> String? { open.mention.name.map { SeriesNames.core($0) } }
+
+  /// Returns true if the text before the short form of a name is the writer's: `Robin Hobb - Farseer`.
+  private func isBehindWriter(_ open: OpenMention, _ core: String, _ short: String) -> Bool {
+    guard let id = writer(of: open), let name = editor.library.authors[id]?.name, core.hasSuffix(short) else {
+      return false
+    }
+    let words = FoldedText.words(name).sorted()
+    return core.dropLast(short.count).split(separator: " ").sorted() == words
   }
 
-  private func writer(of open: OpenMention) -> AuthorID? {
-    editor.library.works[open.work]?.authors.first?.author
+  /// Returns the key of the short form of a name. The books of a file without authors are of one writer.
+  private func shortName(of open: OpenMention) -> WritersName? {
+    guard let short = open.mention.shortName, writer(of: open) != nil || open.number != nil else {
+      return nil
+    }
+    return WritersName(writer: writer(of: open), name: SeriesNames.core(short))
   }
+
+  private func writer(of open: OpenMention) -> AuthorID? { editor.library.writer(of: open.work) }
 
   /// Links the works whose series is known now: a book by both of two writers joins those by each of them.
   private mutating func linkKnown() {
@@ -234,6 +249,9 @@ extension ImportPlanner {
 }
 
 extension Library {
+  /// Returns the first author of a work.
+  fileprivate func writer(of work: WorkID) -> AuthorID? { works[work]?.authors.first?.author }
+
   fileprivate func authorIDs(of work: WorkID) -> Set<AuthorID> {
     Set(works[work]?.authors.filter { $0.role == nil }.map(\.author) ?? [])
   }

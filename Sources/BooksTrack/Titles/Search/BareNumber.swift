@@ -1,104 +1,92 @@
-// A number at the end of a title, without any sign: `Attack on Titan 33`, `Hakim 2: From Turkey to Greece`.
-// It may be a volume or part of the title (`Apollo 13`). It is a volume if the writer has another book with
-// the same title and the number before or after it, or if there is a series of that name. In parentheses
-// after the title, `(Jack Reacher 27)`, another book with that name and any other number suffices. A Roman
-// number (`Dresden Files IX`) only adds the book to a series of that name, unless it stands as volumes do
-// (`La Torre Oscura II: …`).
+// A number in a title without a word or sign for volumes that is certain: `Attack on Titan 33`, `Hakim 2: From
+// Turkey to Greece`, `Otherland Band 3`, `No Plan B (Jack Reacher 27)`, `[Foundation 02] Forward the Foundation`.
+//
+// It may be a volume or part of the title (`Apollo 13`). It is a volume if there is a series of that name, or if
+// the writer has another book of that name: with the number before or after it, or with any other number if it is
+// written as volumes are. A Roman number (`Dresden Files IX`) only adds the book to a series of that name, unless
+// it stands as volumes do (`La Torre Oscura II: …`). The name may be the whole text before the number or what
+// follows a sign in it; the titles of other books decide (`ImportPlanner`).
 
-/// Parses bare numbers.
-enum BareNumber {
-  /// Returns the text before the number, as written, and the number; nil if there is no number, or if a word
-  /// before it counts something else (`Room 5`).
-  static func read(_ title: String) -> (name: String, number: Int)? {
-    let line = TitleLine(title)
-    return read(
-      line, in: (SubtitleSplit(anySignIn: line) ?? SubtitleSplit(groupOf: line))?.main ?? 0..<line.count)
+/// A number in a title, and the name that it may count.
+struct BareNumber: Equatable {
+  /// The text before the number, as written.
+  var name: String
+  /// The part of the name behind its last sign: `Red Rising` in `Golden Son: Red Rising 2`.
+  var shortName: String?
+  /// The number.
+  var position: SeriesPosition
+  /// True if the number is written as volumes are, so that any other number beside it suffices.
+  var isTelling: Bool
+  /// True if the number is Roman, as those of rulers are: the number before or after it proves nothing.
+  var isRoman = false
+  /// True if a word for the parts of a work precedes: they are volumes only beside other parts.
+  var isOfPart = false
+
+  /// Returns the number of a title; nil if there is none, or if the word before it counts something else
+  /// (`Room 5`).
+  static func find(in title: String) -> BareNumber? {
+    let finder = BareNumberFinder(line: BareNumberFinder.withoutEdition(TitleLine(title)))
+    return finder.inGroup() ?? finder.inFront() ?? finder.inText()
   }
 
-  /// Does the same for the parentheses at the end of a title: `No Plan B (Jack Reacher 27)`.
-  static func read(groupOf title: String) -> (name: String, number: Int)? {
-    guard endsInGroup(title) else { return nil }
-    let line = TitleLine(title)
-    return SubtitleSplit(groupOf: line).flatMap { read(line, in: $0.subtitle) }
-  }
-
-  /// Does the same for a subtitle: `Harry Potter and the Chamber of Secrets: Harry Potter 2`.
-  static func read(subtitleOf title: String) -> (name: String, number: Int)? {
-    let line = TitleLine(title)
-    return SubtitleSplit(line).flatMap { read(line, in: $0.subtitle) }
-  }
-
-  /// Returns true if a title before its subtitle is a name of three words or more and a Roman number, as
-  /// volumes are called and kings are not: `La Torre Oscura II: La llamada de los tres`.
-  static func isRomanVolume(_ title: String) -> Bool {
-    let line = TitleLine(title)
-    guard let main = SubtitleSplit(line)?.main, read(line, in: main) != nil else { return false }
-    let words = line.words(in: main)
-    guard let last = words.last, line.isLetter(last.lowerBound), words.count > 3 else { return false }
-    return !words.contains { rulers.contains(line.fingerprint(of: $0)) }
-  }
-
-  /// Words before a number that is part of a name: `World War 2`, `Grade 5`.
-  private static let numbered = WordTable([
-    "war", "guerre", "krieg", "guerra", "grade", "level", "class", "stage", "age", "ages", "year", "years",
-    "bowl",
-  ])
-
-  /// Words before the name of a person with a number: `Le Roi Louis XIV`, `Pope John Paul II`.
-  private static let rulers = WordTable([
-    "king", "queen", "prince", "tsar", "czar", "emperor", "pope", "konig", "kaiser", "papst", "roi", "reine",
-    "empereur", "pape", "rey", "reina", "emperador", "papa", "re", "regina", "imperatore", "rei", "dom",
-    "koning", "keizer", "paus", "kung", "konung", "krol", "cesarz", "papiez", "император", "царь", "папа",
-    "король",
-  ])
-
-  /// Returns true if a title ends in a digit, or in a letter of Roman numbers, and a closing parenthesis.
-  static func endsInGroup(_ title: String) -> Bool {
-    let end = title.utf8.suffix(2)
-    return end.last == UInt8(ascii: ")")
-      && end.first.map { (0x30...0x39).contains($0) || capitals.contains($0) } ?? false
-  }
-
-  private static let capitals = Array("IVX".utf8)
-
-  private static func read(_ line: TitleLine, in range: Range<Int>) -> (name: String, number: Int)? {
-    let tokens = line.words(in: range)
-    guard tokens.count > 1, let last = tokens.last, last.upperBound == range.upperBound,
-      last.lowerBound > 0, line.folded[last.lowerBound - 1] == TitleLine.space,
-      let number = Self.number(line, last), number > 0,
-      !CountedThings.common.contains(tokens[tokens.count - 2], in: line)
+  /// Returns the number of a title that counts the parts of a work: `Krzyżacy, część 1`. The parts of one play
+  /// are no series, and an English "Part 1" at the end mostly counts them: `Henry IV, Part 1`.
+  static func ofPart(_ marks: [VolumeMark]) -> BareNumber? {
+    guard marks.count == 1, let mark = marks.first, mark.mayCountSeries, let name = mark.name else {
+      return nil
+    }
+    let line = TitleLine(name)
+    guard let last = line.words(in: 0..<line.count).last, RomanNumeral.value(of: line.folded[last]) == nil
     else { return nil }
-    let name = line.trimmed(range.lowerBound..<last.lowerBound, of: .aroundNames)
-    // The "Book" of "Book 1" is no series.
-    guard line.hasLetter(in: name), line.text(last) != "I" || tokens.count > 3,
-      !numbered.contains(line.fingerprint(of: tokens[tokens.count - 2])),
-      tokens.count > 2 || VolumeWords.international.kind(of: tokens[0], in: line) == nil
-    else { return nil }
-    return (line.text(name), number)
+    return BareNumber(
+      name: name, shortName: mark.shortName, position: mark.position, isTelling: true, isOfPart: true)
   }
 
-  private static func number(_ line: TitleLine, _ word: Range<Int>) -> Int? {
-    if line.isDigit(word.lowerBound) { return word.count <= longest ? Int(line.text(word)) : nil }
-    let text = line.text(word)
-    guard text.utf8.allSatisfy({ capitals.contains($0) }) else { return nil }
-    return RomanNumeral.value(of: line.folded[word])
+  /// Returns true if the name behind a sign may be that of a series with this number: not if the number is
+  /// Roman and the name as short as that of a ruler.
+  var mayFollowTitle: Bool {
+    !isRoman || shortName.map { $0.split(separator: " ").count > 2 } ?? false
   }
 
-  /// Returns false if the key of a title certainly has no number at its end. Cheap.
-  static func isPossible(in key: String) -> Bool {
-    guard let last = key.utf8.last else { return false }
-    return (0x30...0x39).contains(last) || last == UInt8(ascii: "i") || last == UInt8(ascii: "v")
-      || last == UInt8(ascii: "x")
+  /// Returns true if this and another number of the same name prove that both count volumes.
+  func proves(_ other: BareNumber) -> Bool {
+    guard position != other.position else { return false }
+    if isTelling || other.isTelling { return true }
+    guard !isRoman, !other.isRoman, let one = position.wholeVolumes.first,
+      let two = other.position.wholeVolumes.first
+    else { return false }
+    return abs(one - two) == 1
   }
+
+  /// Returns false if a title certainly has no number. Cheap.
+  static func isPossible(in title: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in title.utf8 {
+      if (0x30...0x39).contains(byte) || byte >= 0xE2 { return true }
+      if capitals.contains(byte), previous == UInt8(ascii: " ") { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  /// The letters of Roman numbers.
+  static let capitals = Array("IVX".utf8)
 
   /// Returns the keys of the titles with the next lower and higher number; empty if the key does not end in
-  /// the number.
+  /// the number. The numbers of some series are padded: `One Piece 01`.
   static func neighbours(of key: String, _ number: Int) -> [String] {
-    guard key.hasSuffix(" \(number)") else { return [] }
-    let name = key.dropLast("\(number)".utf8.count)
-    return [number - 1, number + 1].filter { $0 > 0 }.map { name + "\($0)" }
+    let digits = String(key.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
+    let name = key.dropLast(digits.count)
+    guard name.hasSuffix(" "), Int(digits) == number else { return [] }
+    var keys: [String] = []
+    for other in [number - 1, number + 1] where other > 0 {
+      let text = String(other)
+      keys.append(name + text)
+      if text.utf8.count < digits.utf8.count {
+        let padding = String(repeating: "0", count: digits.utf8.count - text.utf8.count)
+        keys.append(name + padding + text)
+      }
+    }
+    return keys
   }
-
-  /// Longer numbers are years or titles.
-  private static let longest = 3
 }

@@ -56,8 +56,16 @@ struct MarkerGroup {
   }
 
   private func plainName(_ range: Range<Int>) -> String? {
-    let range = line.trimmed(range, of: .aroundNames)
+    let range = behindWordForSeries(line.trimmed(range, of: .aroundNames))
     return line.hasLetterOrDigit(in: range) ? line.text(range) : nil
+  }
+
+  /// Returns a name without a word for series and a colon before it: `cykl: Teodor Szacki`.
+  private func behindWordForSeries(_ range: Range<Int>) -> Range<Int> {
+    guard let colon = line.folded[range].firstIndex(of: 0x3A) else { return range }
+    let words = line.fingerprints(in: range.lowerBound..<colon)
+    guard words.count == 1, SeriesWords.all.contains(words[0]) else { return range }
+    return line.trimmed(colon + 1..<range.upperBound)
   }
 
   /// Parses a group without a number sign.
@@ -73,14 +81,35 @@ struct MarkerGroup {
       return [
         VolumeMark(
           name: name, position: phrase.position, part: phrase.part,
-          place: name == nil && phrase.kind == .volume ? .title : .group, namesSeries: phrase.kind != .part)
+          place: name == nil && phrase.kind == .volume ? .title : .group,
+          namesSeries: phrase.kind != .part || name != nil && !isOfEdition(range.lowerBound..<phrase.start))
       ]
     }
-    return commaNumber(range) ?? numberBehindSeriesWord(range) ?? []
+    return volumeBeforeName(range) ?? commaNumber(range) ?? numberBehindSeriesWord(range) ?? []
   }
 
-  /// Parses `(4)`, but not `(1984)`.
+  /// Parses `(Book 2 of 3: The Farseer Trilogy)`.
+  private func volumeBeforeName(_ range: Range<Int>) -> [VolumeMark]? {
+    guard let colon = line.folded[range].firstIndex(of: 0x3A),
+      let phrase = VolumePhrases(line: line, words: words).last(
+        in: range.lowerBound..<colon, acceptsBookAnywhere: true),
+      phrase.start == range.lowerBound, phrase.reachesEnd, phrase.kind == .volume || phrase.kind == .book,
+      let name = plainName(colon + 1..<range.upperBound), !isOfEdition(colon + 1..<range.upperBound)
+    else { return nil }
+    return [VolumeMark(name: name, position: phrase.position, part: phrase.part, place: .group)]
+  }
+
+  /// Returns true if a text names an edition or a kind of book: `(Dramatized Adaptation, Part 1)`.
+  private func isOfEdition(_ range: Range<Int>) -> Bool {
+    let words = line.fingerprints(in: range)
+    return EditionWords.common.describe(words) || OwnVolume.isOfKind(words)
+  }
+
+  /// Parses `(4)` and `(四)`, but not `(1984)`.
   private func bareNumber(_ range: Range<Int>) -> SeriesPosition? {
+    if range.allSatisfy({ VolumePhrases.isNumeral(line.scalars[$0]) }) {
+      return VolumePhrases.value(of: line.scalars[range]).map { SeriesPosition($0) }
+    }
     guard range.count <= 3, range.allSatisfy({ line.isDigit($0) }) else { return nil }
     return PositionParser(line: line, words: words).read(at: range.lowerBound, to: range.upperBound)?.position
   }
@@ -89,6 +118,12 @@ struct MarkerGroup {
   private func commaNumber(_ range: Range<Int>) -> [VolumeMark]? {
     guard let comma = line.folded[range].lastIndex(of: 0x2C) else { return nil }
     let number = line.trimmed(comma + 1..<range.upperBound)
+    // The comma of "1,5" separates a fraction.
+    if line.isDigit(comma + 1 < range.upperBound ? comma + 1 : comma), comma > range.lowerBound,
+      line.isDigit(comma - 1)
+    {
+      return nil
+    }
     guard (1...2).contains(number.count), number.allSatisfy({ line.isDigit($0) }),
       let name = plainName(range.lowerBound..<comma),
       let reading = PositionParser(line: line, words: words).read(

@@ -31,9 +31,9 @@ struct OwnVolume {
       !CountedThings.common.contains(last, in: line),
       let place = PositionParser(line: line, words: words).read(at: end - 2, to: end)
     else { return nil }
-    return Reading(
-      mark: VolumeMark(name: line.text(name), position: place.position, part: nil, place: .title),
-      range: name.upperBound..<end)
+    var mark = VolumeMark(name: line.text(name), position: place.position, part: nil, place: .title)
+    mark.shortName = nameBehindSign(in: name)
+    return Reading(mark: mark, range: name.upperBound..<end)
   }
 
   /// Returns true if a number from 01 to 09 precedes a sign, with a space around it.
@@ -64,7 +64,10 @@ struct OwnVolume {
     let name = VolumePhrases(line: line, words: words).withoutVolumeWord(range.lowerBound..<sign)
     guard line.hasLetter(in: name) else { return nil }
     var mark = VolumeMark(name: line.text(name), position: place.position, part: place.part, place: .title)
-    guard let dash = dash(in: name) else { return Reading(mark: mark, range: name.upperBound..<place.end) }
+    guard let dash = dash(in: name) else {
+      mark.shortName = nameBehindSign(in: name)
+      return Reading(mark: mark, range: name.upperBound..<place.end)
+    }
     // `Insurgent - Divergent #2`: the title, then the series of the number.
     mark.name = line.text(line.trimmed(dash + 1..<name.upperBound))
     mark.saysWhichSeries = true
@@ -89,23 +92,30 @@ struct OwnVolume {
     var start = before.upperBound
     if mark.name == nil {
       var counted = Counted(name: before, removedFrom: before.upperBound)
-      if phrase.kind == .book { counted = self.counted(before: phrase.start, in: before) }
+      if phrase.kind == .book || phrase.kind == .count {
+        counted = self.counted(before: phrase.start, in: before)
+      }
       start = counted.removedFrom
       mark.namesSeries = mark.namesSeries && !counted.isAmbiguous
       mark.saysWhichSeries = counted.isBehindTitle
+      // `Astérix - Le Papyrus de César - n°36`: the series, then the title.
+      if phrase.kind == .count, let dash = dash(in: counted.name) {
+        counted.name = line.trimmed(counted.name.lowerBound..<dash, of: .aroundNames)
+      }
       if line.hasLetterOrDigit(in: counted.name) { mark.name = line.text(counted.name) }
       if !counted.isBehindTitle { mark.shortName = nameBehindSign(in: counted.name) }
+      mark.mayCountSeries = phrase.kind == .part
     }
     return Reading(mark: mark, range: start..<phrase.end)
   }
 
   /// Returns the text behind the last sign that may separate the title from the name of its series: a colon,
-  /// a comma, a bar, a full stop or a dash before a space.
-  private func nameBehindSign(in name: Range<Int>) -> String? {
+  /// a comma, a bar, a full stop, or a dash or slash before a space.
+  func nameBehindSign(in name: Range<Int>) -> String? {
     let sign = name.last { index in
       Self.beforeSeries.contains(line.folded[index]) && line.hasLetter(in: name.lowerBound..<index)
         && index + 1 < line.count && line.folded[index + 1] == TitleLine.space
-        && (line.folded[index] != 0x2D || line.folded[index - 1] == TitleLine.space)
+        && (![0x2D, 0x2F].contains(line.folded[index]) || line.folded[index - 1] == TitleLine.space)
     }
     guard let sign else { return nil }
     let rest = line.trimmed(sign + 1..<name.upperBound, of: .aroundNames)
@@ -113,7 +123,7 @@ struct OwnVolume {
     return line.hasLetter(in: rest) && !isEdition ? line.text(rest) : nil
   }
 
-  private static let beforeSeries = Punctuation(":,|.-")
+  private static let beforeSeries = Punctuation(":,|.-/")
 
   /// Words in names of editions that collect the volumes of a series: `Daredevil: Ultimate Collection, Vol.
   /// 1`.
@@ -161,6 +171,9 @@ struct OwnVolume {
     "graphic", "manga", "comic", "comics", "illustrated", "omnibus", "edition", "anthology", "workbook",
     "adaptation", "screenplay", "companion", "play", "novel", "novella", "memoir", "textbook",
   ])
+
+  /// Returns true if one of the words of a text means a kind of book.
+  static func isOfKind(_ words: [UInt64]) -> Bool { words.contains { kinds.contains($0) } }
 
   private func endsAsSeries(_ name: Range<Int>) -> Bool {
     guard let last = line.words(in: name).last else { return false }

@@ -9,6 +9,8 @@ struct ParenthesisGroups {
 
   struct Reading {
     var marks: [VolumeMark] = []
+    /// The start of the group of each mark.
+    var starts: [Int] = []
     /// The ranges of the markers, parentheses included.
     var markers: [Range<Int>] = []
     /// The ranges of editions, if requested.
@@ -25,6 +27,7 @@ struct ParenthesisGroups {
       let marks = marks(in: group)
       if !marks.isEmpty {
         reading.marks += marks
+        reading.starts += marks.map { _ in group.lowerBound }
         reading.markers.append(group)
       } else if let editions, editions.describe(line.fingerprints(in: group)) {
         reading.editions.append(group)
@@ -82,6 +85,7 @@ struct ParenthesisGroups {
         ? MarkerGroup(line: line, words: words).numberSigns(in: inside) : volume(inside, of: group)
       guard !marks.isEmpty else { continue }
       reading.marks = marks
+      reading.starts = marks.map { _ in group.lowerBound }
       reading.markers = [group]
       reading.bodyEnd = group.lowerBound
       return

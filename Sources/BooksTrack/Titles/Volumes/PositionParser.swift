@@ -25,6 +25,7 @@ struct PositionParser {
     var spans = [first.span]
     var part = first.letter
     var index = first.end
+    if let total = total(behindSlash: index, to: end, of: first.span) { index = total }
     while let next = further(after: index, to: end, than: first.span) {
       spans.append(next.span)
       index = next.end
@@ -136,17 +137,32 @@ struct PositionParser {
     return after == end || !line.isLetter(after) ? next : nil
   }
 
-  /// Skips a total, `of 5`; it is not part of the position.
+  /// Skips a total, `of 5` in any language; it is not part of the position.
   private func ofTotal(after index: Int, to end: Int) -> Int? {
     let start = line.skippingSpaces(index, to: end)
-    guard start > index, start + 2 < end, line.folded[start] == 0x6F, line.folded[start + 1] == 0x66,
-      line.folded[start + 2] == TitleLine.space
+    var stop = start
+    while stop < end, line.isLetter(stop) { stop += 1 }
+    guard start > index, stop > start, stop < end, line.folded[stop] == TitleLine.space,
+      words.isOf(start..<stop, in: line)
     else { return nil }
-    var last = line.skippingSpaces(start + 2, to: end)
+    var last = line.skippingSpaces(stop, to: end)
     let first = last
     while last < end, line.isDigit(last) { last += 1 }
-    return last > first ? last : nil
+    return last > first && last - first <= Self.longestTotal ? last : nil
   }
+
+  /// Skips a total behind a slash: `1/5`, but not the second volume of `4/5`.
+  private func total(behindSlash index: Int, to end: Int, of span: SeriesPosition.Span) -> Int? {
+    guard index + 1 < end, line.folded[index] == 0x2F, line.isDigit(index + 1), span.first == span.last,
+      let total = number(at: index + 1, to: end), total.letter == nil,
+      total.end - index <= Self.longestTotal + 1,
+      total.value == span.first || total.value > span.first + 1_00,
+      total.end == end || line.folded[total.end] != 0x2F
+    else { return nil }
+    return total.end
+  }
+
+  private static let longestTotal = 3
 
   /// Parses `: Part 2 of 2` or `, Teil 1` after a position.
   private func splitPart(after index: Int, to end: Int) -> (part: Int, end: Int)? {

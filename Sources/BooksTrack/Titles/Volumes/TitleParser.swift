@@ -18,9 +18,13 @@ struct TitleParser {
     if let own { kept.remove(own.range) }
     let bare = kept.line(of: line)
     var marks = groups.marks
-    // `(4)` counts volumes of the title itself.
+    // `(4)` counts volumes of the text before it.
     for index in marks.indices where marks[index].name == nil && marks[index].place == .title {
-      marks[index].name = bare?.text
+      var before = kept
+      before.remove(groups.starts[index]..<line.count)
+      guard let name = before.line(of: line) else { continue }
+      marks[index].name = name.text
+      marks[index].shortName = OwnVolume(line: name, words: words).nameBehindSign(in: 0..<name.count)
     }
     if let own { marks.append(own.mark) }
     return TitleParse(bare: bare ?? line, marks: marks)

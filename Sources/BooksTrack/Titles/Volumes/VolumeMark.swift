@@ -19,6 +19,9 @@ struct VolumeMark: Hashable, Sendable {
   var place: Place
   /// False if the mark only counts the parts of a work: `Henry IV, Part 1`.
   var namesSeries: Bool = true
+  /// True if the mark counts parts that are volumes of a series if another book has another one: `Krzyżacy,
+  /// część 1`.
+  var mayCountSeries: Bool = false
   /// True if the mark itself names the series: `Book Two of the Stormlight Archive`. Such a mark is in the
   /// title, but equivalent to one in a group.
   var saysWhichSeries: Bool = false

@@ -20,7 +20,7 @@ struct VolumePhrases {
   let line: TitleLine
   let words: VolumeWords
 
-  private static let beforeNumber = Punctuation(". :#")
+  private static let beforeNumber = Punctuation(". :#°º")
   private static let behindName = Punctuation(":;([,")
 
   /// Returns the last phrase of a range.
@@ -28,6 +28,7 @@ struct VolumePhrases {
   /// - Parameter acceptsBookAnywhere: True if "Book 3" counts without a comma before it, as in parentheses.
   func last(in range: Range<Int>, acceptsBookAnywhere: Bool = false) -> VolumePhrase? {
     let tokens = line.words(in: range)
+    var part: (phrase: VolumePhrase, index: Int)?
     for index in tokens.indices.reversed() {
       guard let kind = words.kind(of: tokens[index], in: line) else { continue }
       let phrase = behind(tokens, index, kind, in: range) ?? before(tokens, index, kind, in: range)
@@ -35,9 +36,16 @@ struct VolumePhrases {
       if kind == .volume || (acceptsBookAnywhere && kind != .letter) || phrase.nameFollows
         || isVolume(phrase, in: range)
       {
+        // The "Part 1" of "Book 3, Part 1" belongs to the phrase before it.
+        if phrase.kind == .part, part == nil {
+          part = (phrase, index)
+          continue
+        }
+        if let part, phrase.kind == .part || phrase.end != part.phrase.end { break }
         return phrase.nameFollows ? phrase : first(before: index, tokens, in: range) ?? phrase
       }
     }
+    if let part { return first(before: part.index, tokens, in: range) ?? part.phrase }
     return line.isASCII ? nil : half(in: range, tokens) ?? counted(in: range)
   }
 
@@ -62,10 +70,10 @@ struct VolumePhrases {
       return phrase.start > range.lowerBound && (phrase.reachesEnd || isBeforeSubtitle(phrase.end))
         && (line.folded[phrase.start + 1] != TitleLine.space
           || isSetOff(phrase.start, from: range.lowerBound))
-    case .book, .part: break
+    case .book, .count, .part: break
     }
     if isSetOff(phrase.start, from: range.lowerBound) { return true }
-    guard phrase.reachesEnd, phrase.start > range.lowerBound else { return false }
+    guard phrase.kind != .count, phrase.reachesEnd, phrase.start > range.lowerBound else { return false }
     // "The Jungle Book 2" is a sequel. In "Book Two" or "Part 2" at the end a comma was left out, and the "3"
     // of "1Q84 BOOK3" belongs to the word before it.
     return phrase.kind == .part || !line.isDigit(phrase.end - 1)
@@ -121,37 +129,48 @@ struct VolumePhrases {
     return phrase
   }
 
-  /// Parses the number, then its word, in languages with that order: `3. kötet`, `第3巻`, `3권`.
+  /// Parses the number, then its word, in languages with that order: `3. kötet`, `第3巻`, `3권`, `2. rész`. A
+  /// word for parts counts volumes in East Asia: `第1部`, `2부`.
   private func before(
     _ tokens: [Range<Int>], _ index: Int, _ kind: VolumeWords.Kind, in range: Range<Int>
   ) -> VolumePhrase? {
-    guard index > 0, kind != .part else { return nil }
+    guard index > 0 else { return nil }
     let word = tokens[index]
     let number = tokens[index - 1]
     let first = startOfRange(tokens, index - 1)
     let between = number.upperBound..<word.lowerBound
     let isOrdinal = between.contains { line.folded[$0] == 0x2E }
-    guard line.isDigit(number.lowerBound), between.count <= 2,
-      isOrdinal || line.folded[word.lowerBound] >= 0x2E80
-    else { return nil }
+    let isEastAsian = line.folded[word.lowerBound] >= 0x2E80
+    guard line.isDigit(number.lowerBound), between.count <= 2, isOrdinal || isEastAsian else { return nil }
     guard
       var reading = PositionParser(line: line, words: words).read(at: first, to: number.upperBound),
       reading.end == number.upperBound
     else { return nil }
     var start = first
-    if start > range.lowerBound, line.scalars[start - 1] == Self.ordinal { start -= 1 }
+    let hasOrdinalSign = isOrdinalSign(start - 1, from: range.lowerBound)
+    if hasOrdinalSign { start -= 1 }
+    // 部 without the sign counts copies.
+    if line.scalars[word.lowerBound] == Self.section, !hasOrdinalSign { return nil }
     if start > range.lowerBound, Self.totals.contains(line.scalars[start - 1]) {
       guard let all = reading.position.allUpTo else { return nil }
       reading.position = all
       start -= 1
     }
     let next = line.skippingSpaces(word.upperBound, to: range.upperBound)
-    guard next == range.upperBound || Punctuation.behindNumbers.contains(line.folded[next]) else {
-      return nil
-    }
+    guard
+      next == range.upperBound || Punctuation.behindNumbers.contains(line.folded[next])
+        || hasOrdinalSign && next > word.upperBound
+    else { return nil }
     return VolumePhrase(
-      start: start, end: word.upperBound, kind: .volume, position: reading.position, part: nil, name: nil,
-      reachesEnd: next == range.upperBound)
+      start: start, end: word.upperBound, kind: kind == .part && !isEastAsian ? .part : .volume,
+      position: reading.position, part: nil, name: nil, reachesEnd: next == range.upperBound)
+  }
+
+  /// Returns true for 第, and for a 제 that ends no word.
+  private func isOrdinalSign(_ index: Int, from start: Int) -> Bool {
+    guard index >= start else { return false }
+    if line.scalars[index] == Self.ordinal { return true }
+    return line.scalars[index] == Self.koreanOrdinal && (index == start || !line.isLetter(index - 1))
   }
 
   /// Returns the start of a range of volumes that ends with a number: `01` in `第01-09巻`.
@@ -166,6 +185,10 @@ struct VolumePhrases {
   private static let rangeSigns = Punctuation("-~")
   /// 第, before an ordinal number.
   private static let ordinal: UInt32 = 0x7B2C
+  /// 제, the same in Korean.
+  private static let koreanOrdinal: UInt32 = 0xC81C
+  /// 部, a part or a copy.
+  private static let section: UInt32 = 0x90E8
   /// 全, 共 and 전, before the number of all volumes.
   private static let totals: Set<UInt32> = [0x5168, 0x5171, 0xC804]
 
@@ -233,7 +256,9 @@ struct VolumePhrases {
 
   /// Parses `第二卷` and `二卷`: a Chinese numeral before the word, at the very end.
   private func counted(in range: Range<Int>) -> VolumePhrase? {
-    guard range.count > 1, let last = range.last, words.kind(of: last..<range.upperBound, in: line) == .volume
+    guard range.count > 1, let last = range.last,
+      let kind = words.kind(of: last..<range.upperBound, in: line),
+      kind == .volume || kind == .part
     else { return nil }
     var start = last
     while start > range.lowerBound, Self.numerals[line.scalars[start - 1]] != nil { start -= 1 }
@@ -241,6 +266,8 @@ struct VolumePhrases {
     var position = SeriesPosition(value)
     if start > range.lowerBound, line.scalars[start - 1] == Self.ordinal {
       start -= 1
+    } else if kind == .part {
+      return nil
     } else if start > range.lowerBound, Self.totals.contains(line.scalars[start - 1]) {
       guard let all = position.allUpTo else { return nil }
       position = all
@@ -254,7 +281,7 @@ struct VolumePhrases {
   }
 
   /// Returns the value of a Chinese numeral from 一 to 九十九.
-  private static func value(of scalars: ArraySlice<UInt32>) -> Int? {
+  static func value(of scalars: ArraySlice<UInt32>) -> Int? {
     let digits = scalars.compactMap { numerals[$0] }
     switch digits.count {
     case 1: return digits[0]
@@ -264,6 +291,9 @@ struct VolumePhrases {
     default: return nil
     }
   }
+
+  /// Returns true for a character of Chinese numerals.
+  static func isNumeral(_ scalar: UInt32) -> Bool { numerals[scalar] != nil }
 
   private static let numerals: [UInt32: Int] = {
     var values: [UInt32: Int] = [:]

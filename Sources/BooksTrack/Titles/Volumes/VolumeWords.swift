@@ -12,6 +12,9 @@ struct VolumeWords: Sendable {
     /// Is also an ordinary word and counts volumes only after a comma, colon or similar; not in
     /// `Jungle Book 2`.
     case book
+    /// Means "number", and counts volumes in parentheses or after a comma, colon or similar; elsewhere only
+    /// beside another book (`BareNumber`): `Tex n. 100`, but not `Chanel No. 5`.
+    case count
     /// Is a single letter, and counts volumes only if nothing but a subtitle follows the number:
     /// `Le Chat, T. 3`.
     case letter
@@ -24,10 +27,12 @@ struct VolumeWords: Sendable {
   private let ofWords: WordTable<Void>
 
   init(
-    volume: [String], book: [String], part: [String], letters: [String], numbers: [[String]], of: [String]
+    volume: [String], book: [String], count: [String], part: [String], letters: [String],
+    numbers: [[String]], of: [String]
   ) {
     kinds = WordTable(
-      volume.map { ($0, .volume) } + book.map { ($0, .book) } + part.map { ($0, .part) }
+      volume.map { ($0, .volume) } + book.map { ($0, .book) } + count.map { ($0, .count) }
+        + part.map { ($0, .part) }
         + letters.map { ($0, .letter) })
     self.numbers = WordTable(numbers.flatMap { list in list.enumerated().map { ($1, $0 + 1) } })
     ofWords = WordTable(of)
@@ -57,15 +62,16 @@ struct VolumeWords: Sendable {
     book: [
       "book", "books", "libro", "livre", "livro", "buch", "boek", "bok", "bog", "kniha", "księga", "книга",
       "kitap",
-      "könyv", "kirja", "cartea", "buku", "knjiga", "llibre", "novel", "band", "bind", "tom", "tập",
-      "no", "nr", "nummer",
+      "könyv", "kirja", "cartea", "buku", "knjiga", "llibre", "novel", "band", "bind", "tom", "tập", "folge",
       "βιβλίο", "الكتاب", "کتاب", "ספר",
     ],
+    count: ["no", "nr", "nummer", "n"],
     part: [
       "part", "pt", "teil", "partie", "parte", "del", "osa", "część", "часть", "частина", "rész", "část",
-      "bölüm", "partea", "μέρος", "القسم", "بخش", "חלק",
+      "bölüm", "partea", "μέρος", "القسم", "بخش", "חלק", "cz",
+      "ч", "部", "부",
     ],
-    letters: ["t", "v"],
+    letters: ["t", "v", "т"],
     numbers: [
       [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -92,5 +98,5 @@ struct VolumeWords: Sendable {
       ["اول", "دوم", "سوم", "چهارم", "پنجم", "ششم", "هفتم", "هشتم", "نهم", "دهم"], ["یکم"],
       ["א", "ב", "ג", "ד", "ה"],
     ],
-    of: ["of", "in", "de", "del", "der", "des", "von", "di", "van", "från", "af"])
+    of: ["of", "in", "de", "del", "der", "des", "von", "di", "van", "från", "af", "sur"])
 }
