@@ -22,6 +22,9 @@ enum ColumnNames {
   /// Returns true if a column of that name may hold one half of a name beside the other half.
   static func isName(_ name: String) -> Bool { names.contains(FoldedText.key(name)) }
 
+  /// Returns true if a column of that name holds statuses only where no other column does.
+  static func isShelf(_ name: String) -> Bool { ["shelf", "bookshelf"].contains(FoldedText.key(name)) }
+
   /// Words for a name, which in several languages is the first or the last one.
   private static let names: Set = Set(
     ["name", "nom", "nome", "nombre", "naam", "namn", "navn", "imię", "имя", "jméno"].map {

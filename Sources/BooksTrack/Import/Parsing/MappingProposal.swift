@@ -12,8 +12,13 @@ enum MappingProposal {
     var columns: [BookField: Int] = [:]
     var order: [(field: BookField, other: Int?)] = []
     let hasStatus = header.contains { ColumnNames.field(of: $0) == .exclusiveShelf }
+    let hasPlainStatus = header.contains {
+      ColumnNames.field(of: $0) == .exclusiveShelf && !ColumnNames.isShelf($0)
+    }
     for (index, name) in header.enumerated() {
       guard var field = ColumnNames.field(of: name) else { continue }
+      // Beside a column of statuses, a shelf is a place or a subject.
+      if hasPlainStatus, ColumnNames.isShelf(name) { field = .shelves }
       // Many languages have one word for "read" and "read on".
       if field == .dateRead, !hasStatus, survey?.holdsAnswers(index) == true { field = .exclusiveShelf }
       // In several languages a "note" is a rating or a remark.
