@@ -20,4 +20,26 @@ import Testing
     let reader = try Self.book(header, row)
     #expect(reader.status == .read && reader.exclusiveShelf == nil && reader.shelves == ["A"])
   }
+
+  @Test(arguments: [
+    ("Title,Author,Shelf,Date Read", "Dune,Frank Herbert,Living room,2021-03-04"),
+    ("Title,Author,Date Read", "Dune,Frank Herbert,Summer 2019"),
+    ("Title,Author,Date Read", "Dune,Frank Herbert,05/02/2021"),
+    ("Title,Author,Times Read", "Dune,Frank Herbert,2"),
+  ])
+  func `IMP-15: a book with a date or a number of readings is read`(header: String, row: String) throws {
+    #expect(try Self.book(header, row).status == .read)
+  }
+
+  @Test(arguments: [
+    ("Title,Author,Shelf,Date Read", "Dune,Frank Herbert,Living room,"),
+    ("Title,Author,Times Read", "Dune,Frank Herbert,0"),
+    ("Title,Author,Status,Date Read", "Dune,Frank Herbert,Borrowed,2021-03-04"),
+    ("Title,Author,Status,Date Read", "Dune,Frank Herbert,no,2021-03-04"),
+  ])
+  func `IMP-15: a book of which nothing is known, or two things, has no status`(
+    header: String, row: String
+  ) throws {
+    #expect(try Self.book(header, row).status == .unknown)
+  }
 }

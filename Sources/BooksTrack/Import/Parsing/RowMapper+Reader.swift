@@ -11,7 +11,10 @@ extension RowMapper {
     reader.readCount = notes.count(.readCount, of: row)
     reader.shelves = shelves(row, &texts)
     mapStatus(row, to: &reader)
-    if rules.isLoose { takeDateOfStatus(row, to: &reader, &notes) }
+    if rules.isLoose {
+      takeDateOfStatus(row, to: &reader, &notes)
+      inferRead(row, of: &reader)
+    }
     reader.review = text(.review, of: row).map(LineBreaks.plain)
     reader.reviewHasSpoilers = notes.flag(.reviewHasSpoilers, of: row) ?? false
     reader.privateNotes = text(.privateNotes, of: row).map(LineBreaks.plain)
@@ -50,6 +53,20 @@ extension RowMapper {
     } else if reader.dateRead != nil {
       reader.status = .read
     }
+  }
+
+  /// Sets the status of a book that has none, if the list tells when or how often the book was read. The date
+  /// may be one that could not be read exactly: `Summer 2019`.
+  private func inferRead(_ row: borrowing CSVRow, of reader: inout ReaderFacts) {
+    guard reader.status == .unknown else { return }
+    if let column = columns[.exclusiveShelf], let said = text(.exclusiveShelf, of: row) {
+      // A word in a column of statuses states one, even if it is not understood.
+      guard ColumnNames.isShelf(match.header[column]), !rules.shelves.isSilent(said),
+        !rules.shelves.isWishList(said)
+      else { return }
+    }
+    let hasYear = (text(.dateRead, of: row) ?? "").split { !$0.isNumber }.contains { $0.count == 4 }
+    if reader.dateRead != nil || hasYear || (reader.readCount ?? 0) > 0 { reader.status = .read }
   }
 
   /// Takes the date from a column such as "Read" that says with one that the book was read.
