@@ -42,4 +42,14 @@ import Testing
   ) throws {
     #expect(try Self.book(header, row).status == .unknown)
   }
+
+  @Test(arguments: [
+    ("Luettu", ReadingStatus.read), ("Elolvastam", .read), ("Re-reading", .reading), ("Διαβάζω", .reading),
+    ("Rozečteno", .reading), ("Not Started Yet", .wantToRead), ("Haluan lukea", .wantToRead),
+    ("Félbehagyott", .didNotFinish), ("Tauolla", .paused), ("На паузе", .paused),
+  ])
+  func `IMP-15: a status is known in many languages`(word: String, status: ReadingStatus) throws {
+    let reader = try Self.book("Title,Author,Status", "Dune,Frank Herbert,\(word)")
+    #expect(reader.status == status && reader.exclusiveShelf == nil)
+  }
 }

@@ -86,6 +86,8 @@ public struct ShelfVocabulary: Hashable, Sendable {
       lido lidos concluído gelezen uitgelezen przeczytane przeczytana przeczytany läst utläst læst lest
       прочитано
       прочитана прочитал прочитала 読了 読んだ 読み終わった 已读 读过 已讀 讀過 읽음 완독 okundu okudum přečteno
+      luettu elolvasva elolvastam olvasott διαβασμένο διαβάστηκε přečtená прочитан читал 読み終えた 读完 다-읽음
+      bitti tamamlandı terminata terminada citit pročitano прочитаний
       completed complete done read-it already-read have-read listened true yes y 1 1.0 x ja oui sí si sim да ✓ ✔
       ✅
       """
@@ -97,7 +99,9 @@ public struct ShelfVocabulary: Hashable, Sendable {
       leyendo-ahora in-lettura sto-leggendo lendo lendo-agora aan-het-lezen bezig w-trakcie czytam
       teraz-czytam läser
       läser-nu læser читаю сейчас-читаю 読書中 読んでいる いま読んでる 在读 正在读 在讀 읽는-중 읽는중 okunuyor
-      okuyorum čtu in-progress is-reading started current reading-now now-reading ongoing listening
+      okuyorum čtu rozečteno lukemassa kesken luen olvasom olvasás-alatt διαβάζω читается 在看 읽고-있는
+      re-reading rereading citesc
+      in-progress is-reading started current reading-now now-reading ongoing listening
       """
     ),
     (
@@ -110,7 +114,9 @@ public struct ShelfVocabulary: Hashable, Sendable {
       te-lezen wil-ik-lezen ongelezen do-przeczytania chcę-przeczytać nieprzeczytane vill-läsa att-läsa oläst
       vil-læse
       vil-lese прочитать хочу-прочитать буду-читать в-планах 読みたい 積読 未読 想读 想讀 未读 읽고-싶은 읽을-책
-      okunacak okumak-istiyorum chci-číst for-later planned plan-to-read wants-to-read not-begun not-started
+      okunacak okumak-istiyorum chci-číst k-přečtení haluan-lukea luettava lukematta olvasni-akarom
+      el-akarom-olvasni olvasatlan να-διαβάσω αδιάβαστο не-прочитано не-читал 読む予定 待读 未讀 안-읽음 okunmadı
+      not-started-yet not-read-yet not-read for-later planned plan-to-read wants-to-read not-begun not-started
       not-yet-read up-next
       want-to-listen backlog
       """
@@ -122,14 +128,15 @@ public struct ShelfVocabulary: Hashable, Sendable {
       interrotto
       afgebroken niet-uitgelezen porzucone porzucona avbruten avbrutt опущено брошено бросил не-дочитал 中断 挫折
       弃读
-      棄讀 중단 포기 yarım-bıraktım nedočteno dropped stopped stopped-reading-(dnf) discarded
+      棄讀 중단 포기 yarım-bıraktım nedočteno jätetty-kesken félbehagyott félbehagyva
+      abbahagytam παρατημένο не-дочитано yarıda-bırakıldı dropped stopped stopped-reading-(dnf) discarded
       """
     ),
     (
       .paused,
       """
       pausiert unterbrochen en-pause pausado en-pausa in-pausa em-pausa gepauzeerd wstrzymane pausad отложено
-      搁置 보류
+      搁置 보류 tauolla szünetel σε-παύση pozastaveno на-паузе ara-verildi 擱置
       """
     ),
   ]
