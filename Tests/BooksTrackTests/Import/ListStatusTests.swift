@@ -52,4 +52,13 @@ import Testing
     let reader = try Self.book("Title,Author,Status", "Dune,Frank Herbert,\(word)")
     #expect(reader.status == status && reader.exclusiveShelf == nil)
   }
+
+  @Test(arguments: [
+    "9. listopadu 2021", "9 marraskuuta 2021", "2021. november 9.", "9 Νοεμβρίου 2021", "9 листопада 2021",
+    "9 noiembrie 2021",
+  ])
+  func `IMP-15: months are known in many languages`(text: String) throws {
+    let reader = try Self.book("Title,Author,Date Read", "Dune,Frank Herbert,\(text)")
+    #expect(reader.dateRead == CalendarDate(year: 2021, month: 11, day: 9))
+  }
 }

@@ -237,6 +237,18 @@ enum MonthNames {
     11 november nov novembre noviembre novembro listopad listopada ноябрь ноября kasım
     12 december dec dezember dez décembre déc diciembre dic dicembre dezembro desember grudzień grudnia
     12 декабрь декабря aralık prosinec prosince
+    1 tammikuu tammikuuta január ιανουαρίου ιανουάριος січня січень ianuarie
+    2 helmikuu helmikuuta február φεβρουαρίου φεβρουάριος лютого лютий februarie
+    3 maaliskuu maaliskuuta március μαρτίου μάρτιος березня березень martie
+    4 huhtikuu huhtikuuta április απριλίου απρίλιος квітня квітень aprilie
+    5 toukokuu toukokuuta május μαΐου μάιος травня травень
+    6 kesäkuu kesäkuuta június ιουνίου ιούνιος червня червень iunie
+    7 heinäkuu heinäkuuta július ιουλίου ιούλιος липня липень iulie
+    8 elokuu elokuuta augusztus αυγούστου αύγουστος серпня серпень
+    9 syyskuu syyskuuta szeptember σεπτεμβρίου σεπτέμβριος вересня вересень septembrie
+    10 lokakuu lokakuuta október οκτωβρίου οκτώβριος жовтня жовтень octombrie
+    11 listopadu marraskuu marraskuuta νοεμβρίου νοέμβριος листопада noiembrie
+    12 joulukuu joulukuuta δεκεμβρίου δεκέμβριος грудня грудень decembrie
     """
 
   /// Words that stand in dates: weekdays, ordinals, small words, and the signs of Chinese, Japanese and
