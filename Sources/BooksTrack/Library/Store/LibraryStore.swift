@@ -143,8 +143,8 @@ public actor LibraryStore {
   /// - Complexity: O(*transactions in the history*).
   public func changes(after sequence: UInt64) -> ChangeFeed { history.since(sequence) }
 
-  /// Clears the history of the change feed and returns the number of its changes. Followers start again from
-  /// a snapshot.
+  /// Clears the history of the change feed and returns its size in changes; a staged batch counts as its
+  /// rows. Followers start again from a snapshot.
   func forgetHistory() -> Int { history.forget() }
 
   /// Waits for a transaction after the one with that number and returns the number of the latest.
