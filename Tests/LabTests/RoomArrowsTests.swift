@@ -38,7 +38,7 @@ struct RoomPlan: Sendable, CustomTestStringConvertible {
     RoomPlan(
       "BooksTrack",
       [
-        "Environment", "Model", "Collections", "Titles", "Matching", "Rows", "Library", "Durability",
+        "Environment", "Model", "Bytes", "Collections", "Titles", "Matching", "Rows", "Library", "Durability",
         "Series", "Authors", "Diversity", "Sessions",
         "Import",
         "Enrichment", "Curation", "Books", "App",
