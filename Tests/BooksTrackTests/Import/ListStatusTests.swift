@@ -16,7 +16,7 @@ import Testing
     ("Title,Author,Bookshelf,Status", "Dune,Frank Herbert,A,Finished"),
     ("Title,Author,Status,Shelf", "Dune,Frank Herbert,Read,A"),
   ])
-  func `IMP-15: beside a column of statuses, a shelf is a shelf`(header: String, row: String) throws {
+  func `beside a column of statuses, a shelf is a shelf`(header: String, row: String) throws {
     let reader = try Self.book(header, row)
     #expect(reader.status == .read && reader.exclusiveShelf == nil && reader.shelves == ["A"])
   }
@@ -27,7 +27,7 @@ import Testing
     ("Title,Author,Date Read", "Dune,Frank Herbert,05/02/2021"),
     ("Title,Author,Times Read", "Dune,Frank Herbert,2"),
   ])
-  func `IMP-15: a book with a date or a number of readings is read`(header: String, row: String) throws {
+  func `a book with a date or a number of readings is read`(header: String, row: String) throws {
     #expect(try Self.book(header, row).status == .read)
   }
 
@@ -37,7 +37,7 @@ import Testing
     ("Title,Author,Status,Date Read", "Dune,Frank Herbert,Borrowed,2021-03-04"),
     ("Title,Author,Status,Date Read", "Dune,Frank Herbert,no,2021-03-04"),
   ])
-  func `IMP-15: a book of which nothing is known, or two things, has no status`(
+  func `a book of which nothing is known, or two things, has no status`(
     header: String, row: String
   ) throws {
     #expect(try Self.book(header, row).status == .unknown)
@@ -48,7 +48,7 @@ import Testing
     ("Rozečteno", .reading), ("Not Started Yet", .wantToRead), ("Haluan lukea", .wantToRead),
     ("Félbehagyott", .didNotFinish), ("Tauolla", .paused), ("На паузе", .paused),
   ])
-  func `IMP-15: a status is known in many languages`(word: String, status: ReadingStatus) throws {
+  func `a status is known in many languages`(word: String, status: ReadingStatus) throws {
     let reader = try Self.book("Title,Author,Status", "Dune,Frank Herbert,\(word)")
     #expect(reader.status == status && reader.exclusiveShelf == nil)
   }
@@ -57,7 +57,7 @@ import Testing
     "9. listopadu 2021", "9 marraskuuta 2021", "2021. november 9.", "9 Νοεμβρίου 2021", "9 листопада 2021",
     "9 noiembrie 2021",
   ])
-  func `IMP-15: months are known in many languages`(text: String) throws {
+  func `months are known in many languages`(text: String) throws {
     let reader = try Self.book("Title,Author,Date Read", "Dune,Frank Herbert,\(text)")
     #expect(reader.dateRead == CalendarDate(year: 2021, month: 11, day: 9))
   }
