@@ -1,9 +1,9 @@
 // Rows at rest: the encoded rows of a large table.
 //
-// A book in memory is some thirty objects: boxes, texts, lists. Encoded it takes a tenth of that. Most books
-// of a large library are neither read nor changed for weeks, so a large table encodes its rows in groups of 32
-// and parses a row when it is read. A row is either here or among the open rows of its table, never in both: a
-// change takes it out of its group.
+// A book in memory is some thirty objects: boxes, texts, lists. Encoded it takes a tenth of that. Most
+// books of a large library are neither read nor changed for weeks, so a large table encodes its rows in
+// groups of 32 and parses a row when it is read. A row is either here or among the open rows of its table,
+// never in both: a change takes it out of its group.
 
 /// The encoding of rows of one kind.
 struct RowCodec<R: Row>: Sendable {
@@ -26,6 +26,14 @@ struct RestingRows<R: Row>: Sendable {
   ///
   /// - Complexity: That of a lookup, and of parsing the row.
   subscript(id: Identifier<R>) -> R? { groups.read(id.group) { row(id, in: $0.pointee) } ?? nil }
+
+  /// Returns the encoded row with an identifier; nil if it is not here.
+  func bytes(of id: Identifier<R>) -> ArraySlice<UInt8>? {
+    groups.read(id.group) { group in
+      let bit = id.bitInGroup
+      return group.pointee.present & bit != 0 ? group.pointee.bytes[group.pointee.range(of: bit)] : nil
+    } ?? nil
+  }
 
   /// Returns true if the row is here, without parsing it.
   func contains(_ id: Identifier<R>) -> Bool {

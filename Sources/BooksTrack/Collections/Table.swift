@@ -48,6 +48,9 @@ public struct Table<R: Row>: Sendable {
     return resting?.fields[id].map { withUnsafePointer(to: $0, body) }
   }
 
+  /// Returns the encoded fields of a row that rests; nil if there is no such row.
+  func bytes(of id: Identifier<R>) -> ArraySlice<UInt8>? { resting?.fields.bytes(of: id) }
+
   /// Returns the first of the given rows that satisfies a condition.
   ///
   /// - Complexity: One lookup for each row up to that one.

@@ -1,8 +1,8 @@
 // The changes of a transaction.
 //
-// An edit has a handful of changes, which are kept as they are. An import of 100,000 books has half a million,
-// which would keep the whole import in memory beside the library that already has it. Such a list keeps the
-// library after the changes, and an identifier for each changed row.
+// An edit has a handful of changes, which are kept as they are. An import of 100,000 books has half a
+// million, which would keep the whole import in memory beside the library that already has it. Such a list
+// keeps the library after the changes, and an identifier for each changed row.
 
 /// Changes of a library, at most one of each row.
 ///
@@ -16,18 +16,20 @@ public struct ChangeList: Sendable {
 
   private let content: Content
 
+  private init(_ content: Content) { self.content = content }
+
   /// Creates a list of changes.
-  public init(_ changes: [Change]) { content = .listed(changes) }
+  public init(_ changes: [Change]) { self.init(.listed(changes)) }
 
   /// Creates the list of the changes that led to a library.
   init(_ rows: [ChangedRow], in library: Library) {
-    content =
+    self.init(
       rows.count > Self.listedLimit
-      ? .kept(rows, library) : .listed(rows.map { $0.change(in: library) })
+        ? .kept(rows, library) : .listed(rows.map { $0.change(in: library) }))
   }
 
-  /// The number of changes above which the rows are read from the library.
-  private static let listedLimit = 4_096
+  /// The number of changes above which the rows are read from the library: of an import whose books rest.
+  private static let listedLimit = 65_536
 }
 
 extension ChangeList: RandomAccessCollection {
@@ -66,6 +68,32 @@ extension ChangeList: Hashable {
   public func hash(into hasher: inout Hasher) { for change in self { hasher.combine(change) } }
 }
 
+extension ChangeList {
+  /// Returns a list with the changes of some kinds of row; the changes of other kinds may be in it.
+  ///
+  /// - Complexity: O(1), or O(*count*) for a long list, of which it leaves out the others: reading each row of
+  ///   it costs more.
+  func narrowed(to kinds: any RowKind.Type...) -> ChangeList {
+    guard case .kept(let rows, let library) = content else { return self }
+    let tags = kinds.map { $0.tag }
+    return ChangeList(.kept(rows.filter { tags.contains($0.tag) }, library))
+  }
+
+  /// Writes the changes in their order, and returns them without the content of the rows. The bytes of rows
+  /// that are encoded in the library are copied.
+  func write(to writer: inout ByteWriter) -> [RowTouch] {
+    var touches: [RowTouch] = []
+    touches.reserveCapacity(count)
+    switch content {
+    case .listed(let changes):
+      for change in changes { touches.append(change.visit(by: &writer)) }
+    case .kept(let rows, let library):
+      for row in rows { touches.append(row.access.write(row, library, &writer)) }
+    }
+    return touches
+  }
+}
+
 /// The identifier of a changed row.
 struct ChangedRow: Sendable {
   /// The tag of the kind of row.
@@ -74,31 +102,51 @@ struct ChangedRow: Sendable {
   let id: Identifier<RawEntity>
 
   /// Returns the change that led to a library, which contains the row unless it was removed.
-  fileprivate func change(in library: Library) -> Change {
-    guard let read = RowReaders.all.ofTag[Int(tag)] else { preconditionFailure("no kind has the tag \(tag)") }
-    return read(self, library)
+  fileprivate func change(in library: Library) -> Change { access.read(self, library) }
+
+  fileprivate var access: RowAccess {
+    guard let access = AccessOfKinds.all.ofTag[Int(tag)] else {
+      preconditionFailure("no kind has the tag \(tag)")
+    }
+    return access
   }
 }
 
-/// A function for each kind that returns the change of a row. As the kinds are known when it is compiled, it is
-/// as fast as code for one kind.
-private struct RowReaders: RowKindVisitor {
-  typealias Read = @Sendable (ChangedRow, Library) -> Change
+/// The functions that read the change of a row from a library, and that write it.
+private struct RowAccess: Sendable {
+  let read: @Sendable (ChangedRow, Library) -> Change
+  let write: @Sendable (ChangedRow, Library, inout ByteWriter) -> RowTouch
+}
 
-  private(set) var ofTag: [Read?] = Array(repeating: nil, count: RowKinds.tagLimit)
+/// The functions for each kind of row. As the kinds are known when they are compiled, they are as fast as code
+/// for one kind.
+private struct AccessOfKinds: RowKindVisitor {
+  private(set) var ofTag: [RowAccess?] = Array(repeating: nil, count: RowKinds.tagLimit)
 
-  static let all: RowReaders = {
-    var readers = RowReaders()
-    RowKinds.visit(&readers)
-    return readers
+  static let all: AccessOfKinds = {
+    var access = AccessOfKinds()
+    RowKinds.visit(&access)
+    return access
   }()
 
   mutating func visit<R: RowKind>(_ kind: R.Type) {
-    ofTag[Int(R.tag)] = { changed, library in
-      let id = Identifier<R>(replica: changed.id.replica, serial: changed.id.serial)
-      if changed.isRemoved { return R.change(.remove(id)) }
-      guard let row = library[keyPath: R.table][id] else { preconditionFailure("\(R.name) \(id) was put") }
-      return R.change(.put(row))
-    }
+    ofTag[Int(R.tag)] = RowAccess(
+      read: { R.change($0.rowChange(in: $1)) },
+      write: { changed, library, writer in
+        let id = Identifier<R>(replica: changed.id.replica, serial: changed.id.serial)
+        if !changed.isRemoved, let bytes = library[keyPath: R.table].bytes(of: id) {
+          return writer.put(id) { $0.raw(bytes) }
+        }
+        return writer.visit(changed.rowChange(in: library) as RowChange<R>)
+      })
+  }
+}
+
+extension ChangedRow {
+  fileprivate func rowChange<R: RowKind>(in library: Library) -> RowChange<R> {
+    let id = Identifier<R>(replica: id.replica, serial: id.serial)
+    if isRemoved { return .remove(id) }
+    guard let row = library[keyPath: R.table][id] else { preconditionFailure("\(R.name) \(id) was put") }
+    return .put(row)
   }
 }

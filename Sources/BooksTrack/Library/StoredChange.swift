@@ -27,16 +27,19 @@ extension ByteWriter: ChangeVisitor {
   /// Writes the change and returns it without the content of the row.
   mutating func visit<R: RowKind>(_ change: RowChange<R>) -> RowTouch {
     switch change {
-    case .put(let row):
-      byte(R.tag << 1)
-      row.id.write(to: &self)
-      let size = measured { row.writeFields(to: &$0) }
-      return RowTouch(tag: R.tag, id: row.id.raw, size: size)
+    case .put(let row): return put(row.id) { row.writeFields(to: &$0) }
     case .remove(let id):
       byte(R.tag << 1 | 1)
       id.write(to: &self)
       return RowTouch(tag: R.tag, id: id.raw, size: nil)
     }
+  }
+
+  /// Writes the put of a row whose fields `body` writes, and returns it without them.
+  mutating func put<R: RowKind>(_ id: Identifier<R>, _ body: (inout ByteWriter) -> Void) -> RowTouch {
+    byte(R.tag << 1)
+    id.write(to: &self)
+    return RowTouch(tag: R.tag, id: id.raw, size: measured(body))
   }
 }
 

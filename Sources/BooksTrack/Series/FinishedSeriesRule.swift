@@ -35,7 +35,7 @@ public struct FinishedSeriesRule: CommitRule {
     by changes: ChangeList, in library: Library, since base: Library
   ) -> [SeriesID] {
     var ids: [SeriesID] = []
-    for change in changes {
+    for change in changes.narrowed(to: Entry.self, Membership.self, Series.self) {
       switch change {
       case .entry(.put(let row)) where row.facts.status == .read:
         ids += library.memberships(of: row.work).map(\.series)

@@ -19,11 +19,8 @@ package struct StoredTransaction: Sendable {
     writer.text(transaction.origin.text)
     writer.value(transaction.committed)
     writer.size(transaction.changes.count)
-    var touches: [RowTouch] = []
-    touches.reserveCapacity(transaction.changes.count)
-    for change in transaction.changes { touches.append(change.visit(by: &writer)) }
+    touches = transaction.changes.write(to: &writer)
     bytes = writer.bytes
-    self.touches = touches
   }
 
   /// Removes the bytes and returns them, so that a large transaction is not copied.

@@ -82,7 +82,7 @@ struct StagedFile: Sendable {
     _ progress: (ImportProgress) async -> Void = { _ in }
   ) async throws -> ImportPlanner {
     var planner = planner(on: library, rules, now: now)
-    let total = batches.reduce(0) { $0 + $1.books.count }
+    let total = batches.bookCount
     var staged = 0
     for batch in batches {
       try Task.checkCancellation()
@@ -104,12 +104,7 @@ struct StagedFile: Sendable {
 
   /// Completes a plan after all batches.
   func finish(_ planner: inout ImportPlanner) {
-    var problems = BatchRows()
-    for batch in batches {
-      problems.rejected += batch.rejected
-      problems.cellProblems += batch.cellProblems
-      problems.cellProblemCount += batch.cellProblemCount
-    }
+    let problems = batches.problems
     planner.finish(rejected: problems.rejected, fileName: fileName, digest: digest)
     planner.summary.header = header
     let match =

@@ -10,7 +10,8 @@ extension ImportUndo {
   /// - Complexity: O(*changes*).
   init(id: ImportUndoID, of record: ImportID, changes: ChangeList, from base: Library, to library: Library) {
     self.init(id: id, record: record)
-    let new = Set(changes.compactMap { $0.putWorkID }.filter { !base.works.contains($0) })
+    let new = Set(
+      changes.narrowed(to: Work.self).compactMap { $0.putWorkID }.filter { !base.works.contains($0) })
     works = SerialRanges(new.map(\.serial))
     workDigests = works.serials.map {
       library.readerDigest(of: WorkID(replica: library.replica, serial: $0))
@@ -24,7 +25,7 @@ extension ImportUndo {
   ) {
     var newAuthors: [UInt32] = []
     var newSeries: [UInt32] = []
-    for change in changes {
+    for change in changes.narrowed(to: Author.self, Series.self) {
       switch change {
       case .author(.put(let row)) where !base.authors.contains(row.id): newAuthors.append(row.id.serial)
       case .series(.put(let row)) where !base.series.contains(row.id): newSeries.append(row.id.serial)

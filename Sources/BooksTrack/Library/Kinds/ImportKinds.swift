@@ -55,8 +55,8 @@ extension StagedBatch: RowKind {
   public static var tag: UInt8 { 10 }
   static var name: String { "staged batch" }
   static var table: WritableKeyPath<Library, Table<StagedBatch>> { \.stagedBatches }
-  /// A batch has a hundred books, and is read once, when the import ends.
-  static var openLimit: Int { 16 }
+  /// A batch has fifty books: the batches of a list rest if its books will.
+  static var openLimit: Int { 320 }
   static var reset: ResetRule { .goesWithOwner }
 
   public static func change(_ change: RowChange<StagedBatch>) -> Change { .stagedBatch(change) }

@@ -1,11 +1,12 @@
-// A number in a title without a word or sign for volumes that is certain: `Attack on Titan 33`, `Hakim 2: From
-// Turkey to Greece`, `Otherland Band 3`, `No Plan B (Jack Reacher 27)`, `[Foundation 02] Forward the Foundation`.
+// A number in a title without a word or sign for volumes that is certain: `Attack on Titan 33`, `Hakim 2:
+// From Turkey to Greece`, `Otherland Band 3`, `No Plan B (Jack Reacher 27)`, `[Foundation 02] Forward the
+// Foundation`.
 //
-// It may be a volume or part of the title (`Apollo 13`). It is a volume if there is a series of that name, or if
-// the writer has another book of that name: with the number before or after it, or with any other number if it is
-// written as volumes are. A Roman number (`Dresden Files IX`) only adds the book to a series of that name, unless
-// it stands as volumes do (`La Torre Oscura II: …`). The name may be the whole text before the number or what
-// follows a sign in it; the titles of other books decide (`ImportPlanner`).
+// It may be a volume or part of the title (`Apollo 13`). It is a volume if there is a series of that name,
+// or if the writer has another book of that name: with the number before or after it, or with any other
+// number if it is written as volumes are. A Roman number (`Dresden Files IX`) only adds the book to a
+// series of that name, unless it stands as volumes do (`La Torre Oscura II: …`). The name may be the whole
+// text before the number or what follows a sign in it; the titles of other books decide (`ImportPlanner`).
 
 /// A number in a title, and the name that it may count.
 struct BareNumber: Equatable {
@@ -29,8 +30,8 @@ struct BareNumber: Equatable {
     return finder.inGroup() ?? finder.inFront() ?? finder.inText()
   }
 
-  /// Returns the number of a title that counts the parts of a work: `Krzyżacy, część 1`. The parts of one play
-  /// are no series, and an English "Part 1" at the end mostly counts them: `Henry IV, Part 1`.
+  /// Returns the number of a title that counts the parts of a work: `Krzyżacy, część 1`. The parts of one
+  /// play are no series, and an English "Part 1" at the end mostly counts them: `Henry IV, Part 1`.
   static func ofPart(_ marks: [VolumeMark]) -> BareNumber? {
     guard marks.count == 1, let mark = marks.first, mark.mayCountSeries, let name = mark.name else {
       return nil

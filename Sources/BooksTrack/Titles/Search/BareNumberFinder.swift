@@ -300,10 +300,8 @@ extension BareNumberFinder {
   /// Words before a number that is part of a name: `World War 2`, `Grade 5`, `Windows 10`.
   private static let numbered = WordTable([
     "war", "guerre", "krieg", "weltkrieg", "guerra", "grade", "level", "class", "stage", "age", "ages",
-    "year",
-    "years", "bowl", "apollo", "gemini", "boeing", "formula", "formel", "psalm", "sonnet", "windows",
-    "python",
-    "version", "excel", "photoshop", "ios", "unit", "season", "staffel",
+    "year", "years", "bowl", "apollo", "gemini", "boeing", "formula", "formel", "psalm", "sonnet", "windows",
+    "python", "version", "excel", "photoshop", "ios", "unit", "season", "staffel",
   ])
 
   /// Words before the name of a person with a number: `Le Roi Louis XIV`, `Pope John Paul II`.

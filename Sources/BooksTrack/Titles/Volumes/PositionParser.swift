@@ -156,7 +156,7 @@ struct PositionParser {
     guard index + 1 < end, line.folded[index] == 0x2F, line.isDigit(index + 1), span.first == span.last,
       let total = number(at: index + 1, to: end), total.letter == nil,
       total.end - index <= Self.longestTotal + 1,
-      total.value == span.first || total.value > span.first + 1_00,
+      total.value == span.first || total.value > span.first + 100,
       total.end == end || line.folded[total.end] != 0x2F
     else { return nil }
     return total.end
