@@ -43,6 +43,11 @@ import Testing
     #expect(try Self.book(header, row).status == .unknown)
   }
 
+  @Test func `a status that is understood stays, whatever the date`() throws {
+    let reader = try Self.book("Title,Author,Status,Date Read", "Dune,Frank Herbert,To Read,2021-03-04")
+    #expect(reader.status == .wantToRead)
+  }
+
   @Test(arguments: [
     ("Luettu", ReadingStatus.read), ("Elolvastam", .read), ("Re-reading", .reading), ("Διαβάζω", .reading),
     ("Rozečteno", .reading), ("Not Started Yet", .wantToRead), ("Haluan lukea", .wantToRead),
