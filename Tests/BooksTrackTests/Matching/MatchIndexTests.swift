@@ -256,6 +256,13 @@ struct MatchIndexTests {
     for title in tables.map({ $0[0] }) where !MatchRules.corrected.policy.titleKeys(title).mayHaveMarkers {
       plain += 1
       #expect(SeriesGrammar.extended.parse(title: title).mentions.isEmpty, "\(title)")
+      #expect(SeriesGrammar.extended.bareNumber(in: title) == nil, "\(title)")
+    }
+    for title in ["Dune II", "Dune (III)", "Dune Ⅱ", "Dune V: House", "IV", "Dune 3", "三体三"] {
+      #expect(BareNumber.isPossible(in: title), "\(title)")
+    }
+    for title in ["Vile Bodies", "Voyage in the Dark", "It’s Me", "Ivanhoe", "Le Maître", "XVz", ""] {
+      #expect(!BareNumber.isPossible(in: title), "\(title)")
     }
     #expect(plain > 30 && plain < tables.count)
     #expect(MatchRules.asWritten.policy.titleKeys("Dune").mayHaveMarkers)

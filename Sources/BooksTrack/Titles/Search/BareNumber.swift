@@ -59,15 +59,21 @@ struct BareNumber: Equatable {
     return abs(one - two) == 1
   }
 
-  /// Returns false if a title certainly has no number. Cheap.
+  /// Returns false if a title certainly has no number: no digit, no word of the letters of Roman numbers, and
+  /// no character of those that contain both. Much cheaper than parsing the title.
   static func isPossible(in title: String) -> Bool {
     var previous: UInt8 = 0
+    var isRoman = false
     for byte in title.utf8 {
-      if (0x30...0x39).contains(byte) || byte >= 0xE2 { return true }
-      if capitals.contains(byte), previous == UInt8(ascii: " ") { return true }
+      // From U+3000 on there are the digits of East Asia, and in U+2140 to U+217F the Roman numbers.
+      if (0x30...0x39).contains(byte) || byte >= 0xE3 || (previous, byte) == (0xE2, 0x85) { return true }
+      let isLetter = (0x41...0x5A).contains(byte & 0xDF)
+      if isRoman, !isLetter { return true }
+      let isInWord = (0x41...0x5A).contains(previous & 0xDF)
+      isRoman = capitals.contains(byte) && (isRoman || !isInWord)
       previous = byte
     }
-    return false
+    return isRoman
   }
 
   /// The letters of Roman numbers.
