@@ -64,10 +64,10 @@ struct BookGroups {
   }
 
   /// Returns true if books of different providers that share an ISBN seem to be two books: their titles are
-  /// similar but distinct, as those of volumes are; editions with one ISBN have unrelated titles; one is a
-  /// guide, a box set or another volume; or their authors share at most a given name, and the titles share no
-  /// word or each has a word of its own. One of the ISBNs is wrong, and a duplicate work is better than two
-  /// books in one.
+  /// similar but distinct, as those of volumes are; editions with one ISBN have unrelated titles, or other
+  /// titles, pages and years; one is a guide, a box set or another volume; or their authors share at most a
+  /// given name, and the titles share no word or each has a word of its own. One of the ISBNs is wrong, and a
+  /// duplicate work is better than two books in one.
   private func contradict(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (books[left], books[right])
     let (left, right) = (first.work, second.work)
@@ -95,14 +95,18 @@ struct BookGroups {
     return FoldedText.words(title).contains { !words.contains($0) }
   }
 
-  /// Returns true if editions with a common ISBN have the titles of two books.
+  /// Returns true if editions with a common ISBN have the titles of two books, or titles that may be those of
+  /// one book, such as *Dune* and *Heretics of Dune*, and are printed otherwise.
   private func areOtherwiseCalled(_ left: NormalizedBook, _ right: NormalizedBook) -> Bool {
     left.editions.contains { ours in
       guard let title = CoverTitle(ours) else { return false }
       let numbers = ours.numbers
       return right.editions.contains { theirs in
-        theirs.numbers.contains(where: numbers.contains)
-          && CoverTitle(theirs).map(title.isOfAnotherBook) ?? false
+        guard theirs.numbers.contains(where: numbers.contains), let other = CoverTitle(theirs) else {
+          return false
+        }
+        return title.isOfAnotherBook(than: other)
+          || title.hasOtherMainTitle(than: other) && ours.isPrintedOtherwise(than: theirs)
       }
     }
   }
@@ -335,4 +339,17 @@ private struct Distinctions {
 extension NormalizedBook {
   /// The titles of the book and its editions.
   fileprivate var titles: [String] { [work.title] + editions.compactMap(\.title) }
+}
+
+extension EditionDTO {
+  /// Returns true if this and another record of the same ISBN state both other pages and another year. One
+  /// of the two alone is mostly a difference in counting, or a later printing.
+  fileprivate func isPrintedOtherwise(than other: EditionDTO) -> Bool {
+    guard let isbn, isbn == other.isbn, let pageCount, let pages = other.pageCount, pageCount > 0, pages > 0,
+      let year, let otherYear = other.year
+    else { return false }
+    return abs(pageCount - pages) * 10 > max(pageCount, pages) && abs(year - otherYear) > 1
+  }
+
+  private var year: Int? { publicationDate.flatMap { Int($0.prefix(4)) } }
 }

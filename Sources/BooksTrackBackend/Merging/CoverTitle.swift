@@ -16,10 +16,14 @@ struct CoverTitle {
     guard let title = edition.title else { return nil }
     let all = FoldedText.words([title, edition.subtitle].compactMap(\.self).joined(separator: " "))
     words = Set(all)
-    let telling = BookGroups.tellingWords(all)
-    let own = telling.subtracting(Self.common)
-    self.telling = own.isEmpty ? telling : own
+    telling = Self.telling(all)
     main = Set(FoldedText.words(Self.main(of: title)))
+  }
+
+  private static func telling(_ words: [Substring]) -> Set<Substring> {
+    let telling = BookGroups.tellingWords(words)
+    let own = telling.subtracting(common)
+    return own.isEmpty ? telling : own
   }
 
   /// Words that occur on the covers of any book, in the languages of most records.
@@ -44,6 +48,13 @@ struct CoverTitle {
     let common = telling.intersection(other.telling).count
     return !alphabets.isDisjoint(with: other.alphabets)
       && 3 * common < min(telling.count, other.telling.count) && !hasMainTitle(of: other, common: common)
+  }
+
+  /// Returns true if both titles share an alphabet, and one main title has a distinctive word that the other
+  /// lacks.
+  func hasOtherMainTitle(than other: CoverTitle) -> Bool {
+    !alphabets.isDisjoint(with: other.alphabets)
+      && Self.telling(Array(main)) != Self.telling(Array(other.main))
   }
 
   /// Returns true if the main titles are equal, or if one is contained in the other title and a distinctive

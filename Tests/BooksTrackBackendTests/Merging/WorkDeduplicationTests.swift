@@ -175,6 +175,36 @@ struct WorkDeduplicationTests {
     #expect(WorkDeduplication.corrected.merge(books).count == count)
   }
 
+  @Test(
+    "ENR-12: a title within another one, with other pages and another year of the same ISBN, is another work",
+    arguments: [
+      ("Comet", "Heretics of Comet", 470, 631, "2006-02-04", "1984", 2),
+      ("Comet Messiah", "Comet", 470, 631, "2006", "1984", 2),
+      ("Comet", "Heretics of Comet", 470, 500, "2006", "1984", 1),
+      ("Comet", "Heretics of Comet", 470, 631, "2006", "2005-12", 1),
+      ("Comet", "Heretics of Comet", nil, 631, "2006", "1984", 1),
+      ("Comet", "Heretics of Comet", 470, 631, nil, "1984", 1),
+      ("The Comet", "Comet: Heretics", 470, 631, "2006", "1984", 1),
+      ("Comet, Vol. 2", "Comet Volume 2", 470, 631, "2006", "1984", 1),
+      ("Комета", "Comet", 470, 631, "2006", "1984", 1),
+    ] as [(String, String, Int?, Int?, String?, String?, Int)])
+  func printedOtherwise(
+    first: String, second: String, pages: Int?, others: Int?, date: String?, other: String?, count: Int
+  ) {
+    var books = [book("Viento", isbns: ["9781399000017"]), book("Viento", isbns: ["9781399000017"])]
+    for (place, facts) in [(first, pages, date), (second, others, other)].enumerated() {
+      books[place].work.title = facts.0
+      books[place].work.contributors = ["provider \(place)"]
+      books[place].editions[0].title = facts.0
+      books[place].editions[0].pageCount = facts.1
+      books[place].editions[0].publicationDate = facts.2
+    }
+    #expect(WorkDeduplication.corrected.merge(books).count == count)
+    // An ISBN that a record lists beside its own says nothing about its pages.
+    books[1].editions[0].isbn = "9781399000024"
+    #expect(WorkDeduplication.corrected.merge(books).count == 1)
+  }
+
   @Test("ENR-12: two works are not merged through a third that contradicts neither")
   func throughAThird() {
     let titles = ["Dragons", "Dragons of Autumn Dusk", "Dragons of Winter Night"]
