@@ -260,7 +260,7 @@ import Testing
     ("第3巻", "3"), ("2 of 7", "2"), ("٣", "3"), ("HS1", nil), ("INT", nil), ("", nil), ("soon", nil),
   ])
   func `have volumes in many forms`(_ text: String, _ position: String?) {
-    #expect(SeriesColumns.position(text)?.description == position)
+    #expect(SeriesCell.position(text)?.description == position)
   }
 
   @Test(arguments: [

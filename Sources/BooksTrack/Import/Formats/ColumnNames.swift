@@ -207,18 +207,23 @@ enum ColumnNames {
     bought-at: purchase location|from where|kaufort|lieu d'achat
     series: series|series name|series title|series names|book series|serie|série|reihe|reihentitel|buchreihe
     series: serientitel|cycle|saga|colección serie|nome della serie|nome da série|nom de la série|reeks|seria
-    series: cykl|серия|цикл|bokserie|シリーズ|シリーズ名|丛书|系列|시리즈|dizi
+    series: cykl|серия|цикл|bokserie|シリーズ|シリーズ名|丛书|系列|叢書|시리즈|dizi|sarja|sorozat|collana|colección
+    series: series info|series and volume|series volume|series number and name|part of series|in series|série cyklus
+    series: coleção|serie collana|kirjasarja|bokserie navn|edice série
     series-number: volume|volume number|vol|vol no|series number|series no|series index|series order
     series-number: series position|series sequence|book number|book no|number in series|no in series
     series-number: position in series|place in series|part|part number|issue|band|bandnummer|band nr|bd|teil
     series-number: reihenfolge|nummer in reihe|tome|tome n|numéro de tome|numéro dans la série
     series-number: no de tome|tomo|número de serie|número en la serie|volumen|numero nella serie
     series-number: número na série|deel|deelnummer|tom|nr tomu|том|номер в серии|часть|книга в серии
-    series-number: del|del nr|nummer|delnummer|bind|bind nr|bandnr|巻|巻数|卷|册|권|cilt|díl
+    series-number: del|del nr|nummer|delnummer|bind|bind nr|bandnr|巻|巻数|巻号|卷|册|册数|卷号|권|권수|cilt|díl|osa
+    series-number: book in series|nr in series|volume in series|part of the series|installment|instalment|entry
+    series-number: nummer i serien|nr i serien|nr i serie|nummer in serie|del i serien|część|kötet|svazek|tome n°
     medium: media type|item type|medium|media|type|kind|medienart|medientyp|type de média|tipo|soort|typ
     deleted: deleted
-    other: subtitle|sub title|untertitel|sous titre|subtítulo|sottotitolo|ondertitel|podtytuł|подзаголовок
-    other: undertitel|original title|originaltitel|titre original|título original|titolo originale|illustrator
+    subtitle: subtitle|sub title|untertitel|sous titre|subtítulo|sottotitolo|ondertitel|podtytuł|подзаголовок
+    subtitle: undertitel|podtitul|alcím|副标题|副題|부제
+    other: original title|originaltitel|titre original|título original|titolo originale|illustrator
     other: narrator|narrators|translator|translators|dessinateur|coloriste|illustrateur|traducteur|übersetzer
     other: sprecher|traductor|ilustrador|traduttore|editor|edited by|mood|moods|favourite|favorite|favorites
     other: loaned to|lent to|verliehen an

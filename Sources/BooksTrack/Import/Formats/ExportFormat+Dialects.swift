@@ -40,7 +40,8 @@ extension ExportFormat {
     author-last-first: Author (Last, First)
     series: Series
     series-number: Volume
-    other: Original Title|Original Subtitle|Subtitle|Illustrator|Narrator|Translator|Photographer|Editor
+    subtitle: Subtitle
+    other: Original Title|Original Subtitle|Illustrator|Narrator|Translator|Photographer|Editor
     other: Favorites
     other: +Loaned To|Date Loaned|+Borrowed From|Date Borrowed|Due Date|+Wish List|Location|Position|Summary
     other: Genre
@@ -141,7 +142,8 @@ extension ExportFormat {
     date-started: start_date
     date-read: finish_date
     date-added: date_added
-    other: subtitle|+favourite|reading_time
+    subtitle: subtitle
+    other: +favourite|reading_time
     none: description|+olid|+date_modified|has_cover|blur_hash
     """)
 
@@ -188,7 +190,8 @@ extension ExportFormat {
     series-number: +series_sequence
     date-added: date_added|purchase_date
     status: +is_finished
-    other: subtitle|narrators
+    subtitle: subtitle
+    other: narrators
     none: rating|+num_ratings|genres|+runtime_length_min|+percent_complete|release_date|cover_url
     none: publisher_name
     none: extended_product_description|language
@@ -210,7 +213,8 @@ extension ExportFormat {
     medium: Content Type
     language: Language
     status: Is Finished?|IsFinished
-    other: Subtitle|Narrators|+My Rating: Performance|+My Rating: Story
+    subtitle: Subtitle
+    other: Narrators|+My Rating: Performance|+My Rating: Story
     none: Account|Locale|+Length In Minutes|Description|Has PDF|+Community Rating: Overall|Cover Id
     none: Cover Id Large
     none: +Community Rating: Performance|+Community Rating: Story|Is Abridged?|Categories|Last Downloaded
@@ -291,7 +295,8 @@ extension ExportFormat {
     pages: Pages
     publication-date: Publish Date|Release Date
     medium: Media
-    other: Subtitle|Genres|Moods|Tags|Content Warnings|Recommended By|Contributors
+    subtitle: Subtitle
+    other: Genres|Moods|Tags|Content Warnings|Recommended By|Contributors
     none: +Hardcover Edition ID|ASIN|Country Code|+Duration in Seconds|Compilation|URL|Date Updated
     none: Privacy|+Review Slate|Review Date|Review URL|Review Media URL|Sponsored Review
     """)

@@ -73,6 +73,10 @@ public struct HeaderMatch: Hashable, Sendable {
     switch field {
     case .none: break
     case .other: otherColumns.append(OtherColumn(index: index, label: label))
+    case .subtitle:
+      guard columns[field] == nil else { break }
+      columns[field] = index
+      otherColumns.append(OtherColumn(index: index, label: label))
     default: if columns[field] == nil { columns[field] = index }
     }
   }
@@ -118,7 +122,7 @@ public struct HeaderMatch: Hashable, Sendable {
   public var fields: [(column: String, field: BookField?)] {
     header.enumerated().map { index, name in
       let isKept = otherColumns.contains { $0.index == index }
-      return (name, isKept ? .other : BookField.allCases.first { columns[$0] == index })
+      return (name, BookField.allCases.first { columns[$0] == index } ?? (isKept ? .other : nil))
     }
   }
 

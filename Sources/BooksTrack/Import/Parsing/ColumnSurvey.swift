@@ -96,7 +96,7 @@ struct ColumnSurvey: Sendable {
       row.isEmpty(series.name)
     {
       let number = row.withUnsafeBytes(of: series.number) { Cell($0).text } ?? "1"
-      hasNumbersAlone = !["0", "1", "0.0", "1.0", "-"].contains(number)
+      hasNumbersAlone = !["0", "1", "0.0", "1.0", "0.00", "1.00", "0,0", "1,0", "-"].contains(number)
     }
     for place in runs.indices where runs[place].isRunning {
       let number = row.withCell(runs[place].index) { $0.number } ?? nil

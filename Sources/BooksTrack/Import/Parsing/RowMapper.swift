@@ -39,7 +39,7 @@ final class RowMapper: Sendable {
 
   private static let rareFields: [BookField] = [
     .publication, .medium, .language, .publicationDate, .dateStarted, .readings, .comment, .isOwned, .series,
-    .seriesNumber,
+    .seriesNumber, .subtitle,
   ]
 
   /// Returns the status of one of the service's own shelves, spelled exactly; nil for any other.

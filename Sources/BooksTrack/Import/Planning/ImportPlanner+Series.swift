@@ -90,6 +90,7 @@ extension ImportPlanner {
 extension ImportPlanner {
   /// Links the statements that other rows decide, after the last row.
   mutating func linkOpenMentions() {
+    linkNumberedCells()
     openMentions.removeAll { $0.number != nil && !editor.library.memberships(of: $0.work).isEmpty }
     guard !openMentions.isEmpty else { return }
     settleNames()

@@ -86,11 +86,49 @@ extension ImportPlanner {
       } ?? false
     }
     if known == nil {
-      link(mentions, of: work)
+      for mention in mentions {
+        if mention.position == nil, let name = mention.name, let number = SeriesCell.bareNumber(in: name) {
+          numberedCells.append(NumberedCell(work: work, written: mention, number: number))
+        } else {
+          link([mention], of: work)
+        }
+      }
     } else {
       SeriesLinker().link(mentions, of: work, in: &editor, now: now)
     }
     return editor.library.memberships(of: work) != before
+  }
+}
+
+/// A cell that names a series with a number, which may be part of the name: `Tintenwelt 1`, `Apollo 13`.
+struct NumberedCell {
+  let work: WorkID
+  /// The statement with the number as part of the name.
+  let written: SeriesMention
+  let number: BareNumber
+}
+
+extension ImportPlanner {
+  /// Links the works of cells with a number, after the last row. It is a place if another cell has the same
+  /// name and another number, or if the writer has a series of that name.
+  mutating func linkNumberedCells() {
+    guard !numberedCells.isEmpty else { return }
+    var numbers: [String: Set<SeriesPosition>] = [:]
+    for cell in numberedCells {
+      numbers[SeriesNames.core(cell.number.name), default: []].insert(cell.number.position)
+    }
+    for cell in numberedCells {
+      let name = cell.number.name
+      let isPlace = numbers[SeriesNames.core(name)].map { $0.count > 1 } ?? false
+      let numbered = SeriesMention(name: name, position: cell.number.position)
+      link([isPlace || hasSeries(name, by: cell.work) ? numbered : cell.written], of: cell.work)
+    }
+    numberedCells = []
+  }
+
+  private func hasSeries(_ name: String, by work: WorkID) -> Bool {
+    guard let writer = editor.library.works[work]?.authors.first?.author else { return false }
+    return editor.library.series(named: name).contains { $0.author == writer }
   }
 }
 

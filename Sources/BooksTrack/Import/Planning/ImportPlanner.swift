@@ -50,6 +50,8 @@ public struct ImportPlanner: Sendable {
   var numberedBooks: [WritersName: [NumberedBook]] = [:]
   /// The statements about series that rows which may come later decide.
   var openMentions: [OpenMention] = []
+  /// The cells for series with a number that other cells may prove.
+  var numberedCells: [NumberedCell] = []
 
   /// Creates a planner for a library.
   ///

@@ -55,6 +55,7 @@ extension BookField {
     case .bookCrossingID: "bcid"
     case .series: "series"
     case .seriesNumber: "series-number"
+    case .subtitle: "subtitle"
     case .isDeleted: "deleted"
     case .sourceID: "source-id"
     case .other: "other"

@@ -65,6 +65,8 @@ public enum BookField: Int, CaseIterable, Sendable {
   case purchaseDate, purchaseLocation, condition, conditionDescription, bookCrossingID
   /// The series that the book is in, and its place there.
   case series, seriesNumber
+  /// The subtitle, which may be a volume: `The Tides, Book 1`. Kept as other data, too.
+  case subtitle
   /// A flag that is set if the reader has deleted the book in the app.
   case isDeleted
   /// The export's identifier of the book.
