@@ -61,7 +61,7 @@ public struct SeriesGrammar: Sendable {
       guard let mark = CatalogText(words: words).read(providerText), let name = mark.name,
         !publishers.contains(name)
       else { return nil }
-      return SeriesMention(name: name, position: mark.position)
+      return SeriesMention(name: SeriesWords.plainName(name), position: mark.position)
     }
   }
 
@@ -82,7 +82,8 @@ public struct SeriesGrammar: Sendable {
     for mark in chosen {
       let standsAlone = mark.place == .group && !hasStory
       guard let name = mark.name, !publishers.contains(name, standsAlone: standsAlone) else { continue }
-      let mention = SeriesMention(name: name, position: mark.position, shortName: mark.shortName)
+      let mention = SeriesMention(
+        name: SeriesWords.plainName(name), position: mark.position, shortName: mark.shortName)
       if !mentions.contains(mention) { mentions.append(mention) }
     }
     let volume = reading.marks.last { $0.place == .title } ?? reading.marks.first { $0.place == .group }

@@ -59,6 +59,15 @@ import Testing
       (["La Marée (Tome 1) - Le soleil", "La Marée (Tome 2) - La lune"], ["La Marée: 1, 2"]),
       (["Apollo 11: The Sun", "Apollo 13: The Moon"], []),
       (["The Sun (Tides, Books 4-6)"], ["Tides: 4-6"]),
+      (["The Sun (The Long Tides 1)"], ["The Long Tides: 1"]), (["The Sun (The Long Tides 77)"], []),
+      (["Ann Tide und die Sonne (Ann Tide 1)"], ["Ann Tide: 1"]), (["Die Sonne (Ann Tide 1)"], []),
+      (["Tides (Tides 1)"], ["Tides: 1"]), (["Tides (Trilogy 1)"], []),
+      (["The Sun (Flight of Apollo 13)"], []), (["The Sun (Third German Edition 2)"], []),
+      (["The Sun (Pocket Penguin Classics 2)"], []), (["The Sun (The Second World War 2)"], []),
+      (["The Sun (An Ann Tide Novel Book 2)", "The Moon (Ann Tide, #1)"], ["Ann Tide: 1, 2"]),
+      (["The Sun (A Tide Mystery, #2)"], ["Tide: 2"]),
+      (["The Sun (A Tide Graphic, #2)"], ["A Tide Graphic: 2"]),
+      (["Tides (Light Novel) Vol. 1", "Tides, Vol. 2"], ["Tides: 1, 2"]),
     ])
   func `SER-16, SER-2: titles that name their series only beside others, in both orders`(
     titles: [String], series: [String]

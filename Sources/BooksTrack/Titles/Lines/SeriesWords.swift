@@ -23,6 +23,25 @@ enum SeriesWords {
     return words.joined(separator: " ")
   }
 
+  /// Returns a name without the words that say what kind of book its volumes are: `Kate Daniels` for `A Kate
+  /// Daniels Novel`, `Tides` for `Tides (Light Novel)`.
+  static func plainName(_ name: String) -> String {
+    if name.last == ")", let opening = name.lastIndex(of: "("), opening > name.startIndex {
+      let rest = WhiteSpace.collapsed(name[..<opening])
+      let kind = name[name.index(after: opening)...].dropLast()
+      return kinds.contains(kind.lowercased()) && !rest.isEmpty ? rest : name
+    }
+    guard name.hasPrefix("A ") || name.hasPrefix("An ") else { return name }
+    let words = name.split(separator: " ")
+    guard words.count > 2, let last = words.last, novels.contains(last.lowercased()) else { return name }
+    return words.dropFirst().dropLast().joined(separator: " ")
+  }
+
+  private static let kinds: Set<String> = [
+    "light novel", "light novels", "novel", "manga", "comic", "graphic novel", "webtoon", "manhwa",
+  ]
+  private static let novels: Set<String> = ["novel", "mystery", "thriller", "adventure", "romance", "story"]
+
   private static let inFront = WordTable(leading)
   private static let links: Set<String> = [
     "of", "de", "del", "della", "delle", "dei", "der", "des", "di", "du", "da", "do", "das", "dos", "d",
@@ -31,6 +50,7 @@ enum SeriesWords {
 
   /// Words for "series" after a name.
   private static let ending = [
+    "novel", "mystery", "thriller", "thrillers",
     "series", "saga", "sagas", "trilogy", "cycle", "chronicles", "books", "novels", "quartet", "duology",
     "duet", "sequence", "tetralogy", "quintet", "pentalogy", "files", "mysteries", "reihe", "zyklus",
     "chroniken", "romane", "reeks", "kronieken", "serien", "trilogin", "trilogien", "sagan", "seria", "cykl",

@@ -280,7 +280,7 @@ extension BareNumberFinder {
     name = line.trimmed(name, of: .aroundNames)
     let prints = line.fingerprints(in: name)
     guard line.hasLetter(in: name), !CountedThings.common.contains(last, in: line),
-      !Self.numbered.contains(line.fingerprint(of: last)),
+      !CountedThings.named.contains(last, in: line),
       !prints.allSatisfy({ SeriesWords.all.contains($0) }),
       !number.isRoman || number.position != SeriesPosition(1) || prints.count > 2
     else { return nil }
@@ -296,13 +296,6 @@ extension BareNumberFinder {
   }
 
   private static let beforeNumber = Punctuation("#(.°[º")
-
-  /// Words before a number that is part of a name: `World War 2`, `Grade 5`, `Windows 10`.
-  private static let numbered = WordTable([
-    "war", "guerre", "krieg", "weltkrieg", "guerra", "grade", "level", "class", "stage", "age", "ages",
-    "year", "years", "bowl", "apollo", "gemini", "boeing", "formula", "formel", "psalm", "sonnet", "windows",
-    "python", "version", "excel", "photoshop", "ios", "unit", "season", "staffel",
-  ])
 
   /// Words before the name of a person with a number: `Le Roi Louis XIV`, `Pope John Paul II`.
   private static let rulers = WordTable([

@@ -85,7 +85,7 @@ struct MarkerGroup {
           namesSeries: phrase.kind != .part || name != nil && !isOfEdition(range.lowerBound..<phrase.start))
       ]
     }
-    return volumeBeforeName(range) ?? commaNumber(range) ?? numberBehindSeriesWord(range) ?? []
+    return volumeBeforeName(range) ?? commaNumber(range) ?? numberBehindName(range) ?? []
   }
 
   /// Parses `(Book 2 of 3: The Farseer Trilogy)`.
@@ -132,16 +132,37 @@ struct MarkerGroup {
     return [VolumeMark(name: name, position: reading.position, part: nil, place: .group)]
   }
 
-  /// Parses `(The Wayward Pines Trilogy 3)`: one or two digits behind a word that ends names of series.
-  private func numberBehindSeriesWord(_ range: Range<Int>) -> [VolumeMark]? {
+  /// Parses one or two digits behind the name of a series (`namesSeries`).
+  private func numberBehindName(_ range: Range<Int>) -> [VolumeMark]? {
     let tokens = line.words(in: range)
-    guard tokens.count > 2, let number = tokens.last, number.upperBound == range.upperBound,
+    guard tokens.count > 1, let number = tokens.last, number.upperBound == range.upperBound,
       number.count <= 2, line.isDigit(number.lowerBound),
-      SeriesWords.all.contains(line.fingerprint(of: tokens[tokens.count - 2])),
       let name = plainName(range.lowerBound..<number.lowerBound),
       let reading = PositionParser(line: line, words: words).read(
-        at: number.lowerBound, to: number.upperBound)
+        at: number.lowerBound, to: number.upperBound),
+      namesSeries(tokens.dropLast(), behind: 0..<max(0, range.lowerBound - 1), reading.position)
     else { return nil }
     return [VolumeMark(name: name, position: reading.position, part: nil, place: .group)]
   }
+
+  /// Returns true if words before a number name a series whatever other books there are: if the last one is a
+  /// word for series, as in `(The Wayward Pines Trilogy 3)`; if the title has all of them, as in `Harry Potter
+  /// und der Stein der Weisen (Harry Potter 1)`; or if they are three or more, as in `(Das Rad der Zeit 1)`.
+  /// Fewer words may also be those of a flight or a room, and publishers count further.
+  private func namesSeries(
+    _ tokens: ArraySlice<Range<Int>>, behind title: Range<Int>, _ position: SeriesPosition
+  ) -> Bool {
+    guard let last = tokens.last else { return false }
+    if SeriesWords.all.contains(line.fingerprint(of: last)) { return tokens.count > 1 }
+    let names = tokens.map { line.fingerprint(of: $0) }
+    guard line.folded[last.upperBound] == TitleLine.space, !CountedThings.common.contains(last, in: line),
+      !CountedThings.named.contains(last, in: line), !EditionWords.common.describe(names)
+    else { return false }
+    if names.count > 2 { return position <= SeriesPosition(Self.mostVolumes) }
+    let all = Set(line.fingerprints(in: title))
+    return names.allSatisfy(all.contains)
+  }
+
+  /// The volumes of nearly all series.
+  private static let mostVolumes = 30
 }

@@ -209,4 +209,11 @@ struct CountedThings: Sendable {
     "america's",
     "nation's", "bestseller", "hit", "record", "opus", "symphony", "sonata", "concerto",
   ])
+
+  /// Words before a number that is part of a name: `World War 2`, `Grade 5`, `Windows 10`.
+  static let named = CountedThings([
+    "war", "guerre", "krieg", "weltkrieg", "guerra", "grade", "level", "class", "stage", "age", "ages",
+    "year", "years", "bowl", "apollo", "gemini", "boeing", "formula", "formel", "psalm", "sonnet", "windows",
+    "python", "version", "excel", "photoshop", "ios", "unit", "season", "staffel",
+  ])
 }
