@@ -40,7 +40,7 @@ package struct CSVParser: Sendable {
   var hiddenLines = 0
   private(set) var isFinished = false
   var failure: CSVError?
-  /// The number of fields of the first row; 0 before it.
+  /// The number of fields of a row, by which stray quotes are found: that of the first row; 0 before it.
   var width = 0
   /// The field of the next row whose opening quote was found to be text.
   var misquoted: Int?
@@ -75,6 +75,9 @@ package struct CSVParser: Sendable {
 
   /// Ends the input: the remaining bytes are the last row.
   package mutating func finish() { isFinished = true }
+
+  /// The number of bytes of the file up to the end of the row that was returned last.
+  var endOfRow: Int { dropped + index.ends[last] }
 
   /// Passes the next row to `body` and returns its result; nil if more bytes are needed, or none are left.
   ///
