@@ -89,6 +89,9 @@ extension RowProblem: StoredValue {
     case .totals(let found):
       writer.byte(7)
       writer.text(found)
+    case .heading(let found):
+      writer.byte(8)
+      writer.text(found)
     }
   }
 
@@ -105,6 +108,7 @@ extension RowProblem: StoredValue {
     case 5: self = .unreadable(try reader.text())
     case 6: self = .deleted(column: try reader.text())
     case 7: self = .totals(try reader.text())
+    case 8: self = .heading(try reader.text())
     case let other: throw reader.failure(expected: "what is wrong with a row", found: other, at: place)
     }
   }

@@ -40,6 +40,7 @@ extension RowProblem {
     case .notABook: "notABook"
     case .deleted: "deleted"
     case .totals: "totals"
+    case .heading: "heading"
     case .unreadable: "unreadable"
     }
   }

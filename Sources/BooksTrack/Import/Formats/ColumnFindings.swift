@@ -14,6 +14,8 @@ public struct ColumnFindings: Hashable, Sendable {
   public internal(set) var isInverted = false
   /// True if an ampersand separates authors, whatever stands beside it.
   public internal(set) var separatesAtSigns = false
+  /// True if rows such as `2023` or `READ` head the books below them.
+  public internal(set) var hasSections = false
 
   /// Creates findings without any.
   public init() {}

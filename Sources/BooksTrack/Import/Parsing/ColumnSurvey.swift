@@ -33,6 +33,7 @@ struct ColumnSurvey: Sendable {
   private let series: (name: Int, number: Int)?
   private let nameColumn: Int?
   private var hasNumbersAlone = false
+  private var sections: SectionHeadings
   /// Columns of numbers that may be places in a series, each with its run so far.
   private var runs: [RowCount]
   private let names = NameRules.common
@@ -65,6 +66,9 @@ struct ColumnSurvey: Sendable {
       for (index, name) in header.enumerated() { fields[index] = ColumnNames.field(of: name) }
     }
     let isLoose = match?.format.rules.isLoose ?? true
+    sections = SectionHeadings(
+      title: match == nil ? PlainHeader.title(of: header) : match?.columns[.title],
+      authors: isLoose ? fields.filter { Self.authors.contains($0.value) }.map(\.key) : [])
     let name = fields.filter { $0.value == .series }.keys.min()
     let number = fields.filter { $0.value == .seriesNumber }.keys.min()
     series = name.flatMap { name in number.map { (name, $0) } }
@@ -77,6 +81,10 @@ struct ColumnSurvey: Sendable {
       return role == nil && match != nil ? nil : Column(index: index, role: role)
     }
   }
+
+  private static let authors: Set<BookField> = [
+    .author, .authors, .authorLastFirst, .authorFirst, .authorLast,
+  ]
 
   private static func role(of field: BookField, isLoose: Bool) -> Role? {
     switch field {
@@ -92,6 +100,7 @@ struct ColumnSurvey: Sendable {
   /// Counts the cells of a row.
   mutating func take(_ row: borrowing CSVRow) {
     rows += 1
+    sections.take(row)
     if let series, !hasNumbersAlone, series.name < row.count, series.number < row.count,
       row.isEmpty(series.name)
     {
@@ -177,6 +186,7 @@ struct ColumnSurvey: Sendable {
   func findings(for match: HeaderMatch, order: DayOrder? = nil) -> ColumnFindings {
     var findings = ColumnFindings()
     findings.hasNumbersAlone = hasNumbersAlone
+    findings.hasSections = sections.areThere
     let dates = columns.filter { $0.role == .date }
     let others = Self.order(dates.reduce(0) { $0 + $1.dayFirst }, dates.reduce(0) { $0 + $1.monthFirst })
     for column in columns {

@@ -69,6 +69,9 @@ final class RowMapper: Sendable {
   /// Returns the title of a row; throws if the row is not a book.
   private func title(of row: borrowing CSVRow) throws(RowProblem) -> String {
     if let flaw = row.flaw { throw RowProblem(flaw, header: match.header) }
+    if match.findings.hasSections, SectionHeadings.isHeading(row, title: titleColumn, rules.shelves) {
+      throw .heading(text(.title, of: row) ?? "")
+    }
     try checkFieldCount(of: row)
     guard let title = text(.title, of: row) else { throw .noTitle(column: match.header[titleColumn]) }
     if title == match.header[titleColumn], row.fields.map(WhiteSpace.collapsed) == trimmedHeader {

@@ -18,6 +18,8 @@ public enum RowProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case deleted(column: String)
   /// The row is a line below a list that counts its rows.
   case totals(String)
+  /// The row is the heading of the books below it.
+  case heading(String)
   /// The row could not be parsed; with what was found.
   case unreadable(String)
 
@@ -32,6 +34,7 @@ public enum RowProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .notABook(let kind, let medium): "expected a book, found \(kind) (\"\(medium)\")"
     case .deleted(let column): "expected a book, found one that was deleted (\"\(column)\")"
     case .totals(let found): "expected a book, found a line of totals (\"\(found)\")"
+    case .heading(let found): "expected a book, found a heading of a section (\"\(found)\")"
     case .unreadable(let found): "expected a book, found \(found)"
     }
   }
