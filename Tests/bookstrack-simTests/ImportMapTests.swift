@@ -4,7 +4,7 @@ import Testing
 /// Files with unknown columns: a proposal, and a mapping by the reader.
 @Suite struct `Mapping the columns of an export` {
   private static let unknown = """
-    Nom;Auteur;Note perso;Fini le
+    Intitulé;Auteur;Note perso;Fini le
     Emma;Jane Austen;8;2020-05-17
     Villette;Charlotte Brontë;10;
 
@@ -22,7 +22,7 @@ import Testing
       let result = try tool.run("import", "livres.csv")
       #expect(result.status == 65)
       #expect(result.output.isEmpty)
-      #expect(result.errors.contains("Nom"))
+      #expect(result.errors.contains("Intitulé"))
       #expect(result.errors.contains("Charlotte Brontë"))
       #expect(result.errors.contains("--map 'title=?,author=?'"))
       #expect(try tool.files() == ["livres.csv"])
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `the import then runs with the given mapping (IMP-4)`() throws {
-    let map = "title=Nom,author=Auteur,rating=Note perso/10,date-read=Fini le"
+    let map = "title=Intitulé,author=Auteur,rating=Note perso/10,date-read=Fini le"
     try Self.withFile(Self.unknown) { tool in
       let preview = try tool.run("import", "livres.csv", "--preview", "--map", map)
       #expect(preview.status == 0)
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("author=Auteur", 64, "title"), ("title=Nom,colour=Note", 64, "colour"), ("title", 64, "title"),
-    ("title=Titel", 65, "Titel"), ("title=Nom,rating=Note perso/x", 64, "stars"),
+    ("author=Auteur", 64, "title"), ("title=Intitulé,colour=Note", 64, "colour"), ("title", 64, "title"),
+    ("title=Titel", 65, "Titel"), ("title=Intitulé,rating=Note perso/x", 64, "stars"),
   ])
   func `an invalid mapping is reported, with the valid names`(map: String, status: Int32, word: String)
     throws

@@ -8,6 +8,9 @@ enum ColumnNames {
   static func field(of name: String) -> BookField? {
     let key = FoldedText.key(name)
     if name.contains("#") || name.contains("№"), numbered.contains(key) { return .seriesNumber }
+    if key.isEmpty, name.unicodeScalars.contains(where: { "⭐★".unicodeScalars.contains($0) }) {
+      return .rating
+    }
     return byName[key] ?? byName[FoldedText.key(spaced(name))] ?? (stars(in: name) == nil ? nil : .rating)
   }
 
@@ -47,6 +50,11 @@ enum ColumnNames {
     return byName[key] == .title && !doubtfulTitles.contains(key)
   }
 
+  /// Returns true if a column of that name holds titles only in a list of books: `Book`, `Name`.
+  static func isDoubtfulTitle(_ name: String) -> Bool {
+    isName(name) || doubtfulTitles.contains(FoldedText.key(name))
+  }
+
   /// Returns true if a column of that name may hold titles: the name or one of its words means a title.
   static func mayBeTitle(_ name: String) -> Bool {
     if field(of: name) == .title { return true }
@@ -67,22 +75,26 @@ enum ColumnNames {
   /// Words of columns that hold other titles: of the series, in the original language, for sorting.
   private static let otherTitles: Set = [
     "series", "serie", "reihe", "saga", "sort", "sorting", "sorted", "original", "originale", "originaltitel",
-    "sub",
+    "sub", "publication", "journal",
     "alternate", "alternative", "short", "collection", "id", "url",
   ]
   /// Names that mean a place in a series if a sign for a number stands beside them: `Series #`.
   private static let numbered: Set = [
-    "series", "serie", "book", "vol", "volume", "in series", "reihe", "saga",
+    "series", "serie", "book", "vol", "volume", "in series", "reihe", "saga", "книга",
   ]
   /// Names of numbers of any kind.
   private static let placesInSeries: Set = Set(
     [
       "number", "no", "nr", "num", "order", "index", "position", "sequence", "nummer", "numéro", "número",
       "numero", "ordre", "orden", "ordine", "ordem", "nº", "n°", "volgnummer", "numer", "номер", "číslo",
-      "番号", "编号", "번호", "sıra", "sıra no",
+      "番号", "编号", "번호", "sıra", "sıra no", "osa",
     ].map { FoldedText.key($0) })
   /// Names for titles that are also used for other things.
-  private static let doubtfulTitles: Set = ["book", "name"]
+  private static let doubtfulTitles: Set = Set(
+    [
+      "book", "name", "work", "libro", "livre", "buch", "boek", "bok", "bog", "książka", "kniha", "книга",
+      "kirja", "könyv", "nimi", "naziv",
+    ].map { FoldedText.key($0) })
   /// Words between a rating and its highest value.
   private static let scaleWords: Set = ["0", "1", "out", "of", "from", "to", "von", "bis", "sur", "su", "de"]
 
@@ -98,7 +110,11 @@ enum ColumnNames {
 
   private static let table = """
     title: title|book title|book|name|titel|buchtitel|titre|titre du livre|título|titolo|titulo|tytuł
-    title: kitap|kitap adı|eser adı|název|název knihy|titul
+    title: kitap|kitap adı|eser adı|název|název knihy|titul|book name|title of book|title of the book|work
+    title: titles|book titles|títulos|buch|livre|libro|boek|bok|bog|książka|kniha|книга|kirja|könyv|titlu
+    title: título del libro|titolo del libro|título do livro|boektitel|boktitel|tytuł książki|könyvcím|cím
+    title: название книги|наименование|заглавие|naslov|naziv|nimi|teos|başlık|kitap ismi|kitabın adı|τίτλος
+    title: 标题|標題|題名|书籍名称|図書名|작품명|도서명|책 제목|제목 title|عنوان|שם הספר|ชื่อหนังสือ|tên sách|शीर्षक|judul
     author: yazar|yazarlar|yazar adı|autoři
     publisher: yayınevi|nakladatelství|vydavatel
     pages: sayfa sayısı|počet stran
@@ -128,10 +144,21 @@ enum ColumnNames {
     author-last-first: author sort|author last first|author lf|nachname vorname
     additional-authors: additional authors|other authors|weitere autoren
     contributors: contributors|mitwirkende|contributeurs
+    isbn: isbn ean|isbn asin|isbn nummer|国際標準図書番号|isbn코드
     isbn: isbn|isbn10|isbn 10|isbn uid|isbn no|isbn number|isbn nr
     isbn13: isbn13|isbn 13|ean13|ean|ean 13|ean isbn13|barcode isbn
     isbns: isbns
-    publisher: издательство|출판사
+    author: author 1|author1|first author|written by|著者名|作者名|作家|지은이|글쓴이|작가|yazarı|kirjailija|tekijä
+    author: szerző|συγγραφέας|писатель|auteur ice|autrice|مؤلف|المؤلف|מחבר|ผู้แต่ง|tác giả|penulis|pengarang
+    authors: autorzy|kirjailijat|szerzők
+    additional-authors: author 2|author2|second author|co author|co authors|coauthor
+    contributors: author 3|author3|third author
+    publisher: издательство|출판사|förlag|forlag|casa editrice|kustantaja|kiadó|εκδότης|editura|вид во|wydawca
+    publisher: maison d'édition|uitgeverij|издател|nakladatel|vydavateľstvo|发行商|出版商
+    pages: of pages|nbr de pages|pages nb|pages print|length pages|n pagine|num pagine|nº de páginas
+    pages: n º de páginas|págs|aantal pagina's|aantal bladzijden|bladzijden|кол во страниц|страницы|페이지
+    pages: 페이지 수|页码|stron|strany|stránky|sidetal|sivut|sivumäärä|oldalszám|oldalak száma|σελίδες
+    pages: seitenanzahl|umfang
     publisher: publisher|verlag|editeur|editorial|editora|editore|uitgever|wydawnictwo|出版社
     binding: format|binding|book format|einband|formato|encuadernación|reliure|bindwijze
     pages: page|total pages|num of pages|pp|nb pages|nb de pages|anzahl seiten|número de páginas|num paginas
@@ -144,7 +171,11 @@ enum ColumnNames {
     language: language|languages|sprache|langue|idioma|lingua|taal
     year: год|出版年
     year: year|published|year of publication|pub year|year published|publication year|erscheinungsjahr|jahr
-    year: année|ano|anno|año|jaar
+    year: année|ano|anno|año|jaar|release year|publ year|copyright|copyright year|year of release
+    year: année de parution|année de publication|anno di pubblicazione|año de publicación|jaar van uitgave
+    year: ano de publicação|rok wydania|rok vydania|год издания|utgivningsår|utgivelsesår|julkaisuvuosi
+    year: yayın yılı|kiadás éve|έτος|έτος έκδοσης|出版年份
+    publication-date: pub date|released|출간일
     publication-date: date parution|date de parution|parution|release date|publish date|date of publication
     publication-date: published date|veröffentlicht|veröffentlichungsdatum|fecha publicación
     publication-date: data pubblicazione|data de publicação|publicatiedatum|data wydania|дата издания
@@ -155,17 +186,22 @@ enum ColumnNames {
     status: read|bookshelf|my status|book status|state|lesestand|stand|statut de lecture|état
     status: estado de lectura|stato lettura|stato di lettura|estado de leitura|situação|leesstatus|stan
     status: status czytania|lässtatus|status lesen|durum|stav|読書状況|状態|ステータス|阅读状态|독서상태|상태
-    status: статус|状态
+    status: статус|状态|état de lecture|статус чтения|读书状态|독서 상태|okuma durumu|tila|progress status
+    status: current status|read unread|have i read it|read y n|read yes no
     status: status|read status|reading status|shelf|exclusive shelf|statut|estado|stato|lesestatus
     shelves: tag|shelf list|genre tags|mots clés|mots-clés|regal|regale|estantes|estanterías|estanterías
     shelves: scaffali|scaffale|planken|półki|półka|полки|полка|теги|hyllor|taggar|タグ|棚|标签|태그|labels tags
     shelves: tags|shelves|bookshelves|schlagwörter|schlagworte|étiquettes|etiquetas|etichette|labels
+    shelves: étagères|etiketten|keywords
     collections: collections|sammlungen
     rating: оценка|评分|평점
     rating: my ratings|star ratings|stars 5|personal rating|user rating|own rating|your rating|betyg|vurdering
     rating: karakter|ocena|puan|评级|评价|별점|рейтинг|моя оценка|calificación|puntaje|voto mio|mio voto|avaliação
     rating: classificação|sterne|bewertung sterne|wertung|étoiles|waardering|cijfer
     rating: rating|my rating|stars|star rating|bewertung|note|nota|valoración|puntuación|voto
+    rating: sterren|stelle|évaluation|estrellas|estrelas|mi nota|moja ocena|評点|我的评分|打分|내 별점
+    rating: değerlendirme|mé hodnocení|terningkast|arvosana|értékelés|βαθμολογία|meine bewertung|my score
+    rating: my stars|overall rating
     rating: valutazione|beoordeling|score|ma note|note perso|note personnelle|評価
     date-added: date added|added|entry date|hinzugefügt|date entree bibliothèque|date d'ajout
     date-added: added on|date created|created|created at|date entered|added at|hinzugefügt am|erfasst am
@@ -178,6 +214,14 @@ enum ColumnNames {
     date-started: commencé le|commence le|fecha inicio|data de início|data inicio|iniciado em|rozpoczęto
     date-started: дата начала|начато|påbörjad|startdatum|lesebeginn|読み始めた日|開始日|开始日期|시작일
     date-started: date started|start date|started|begonnen|date de début|fecha de inicio|inizio
+    date-started: inizio lettura|iniziato il|début de lecture|fecha de comienzo|data rozpoczęcia|начал|начала
+    date-started: 开始时间|开始阅读|začato|påbegynt|begonnen op|gestart|aloitettu|date begun|date i started
+    date-read: dates read|reading dates|read dates|reading date|year read|read year|year finished|done
+    date-read: date i finished|date done|date read end|uitgelezen op|datum gelezen|fine lettura|finito il
+    date-read: data fine lettura|data di lettura|date de fin de lecture|fin|data de conclusão|terminado em
+    date-read: data zakończenia|przeczytana|закончил|закончила|дата завершения|読み終わった日|完読日|读完时间
+    date-read: 다 읽은 날|종료일|bitirme tarihi|okundu|datum dočtení|lästes|luettu|olvasva|elolvasva
+    date-read: ausgelesen|ausgelesen am|lesezeitraum
     date-read: end|ende|end reading|finished at|completed at|date end|date ended|reading end|完成日期|结束日期
     date-read: 結束日期|完讀日期|讀完日期|完了日|lopetettu|fin de lecture|fin lecture|fecha fin|fecha de término
     date-read: finished reading|reading finished|date finished reading|last read|last date read|date last read
@@ -198,7 +242,9 @@ enum ColumnNames {
     review: review|my review|review content|rezension|critique|reseña|recensione|avis
     private-notes: note privée|notes privées|notes personnelles|anmerkungen|bemerkungen|meine notizen
     private-notes: notas personales|note personali|anotações|aantekeningen|notatki|заметки|anteckningar
-    private-notes: notater|メモ|笔记|메모
+    private-notes: notater|メモ|笔记|메모|notities
+    review: mi opinión|mening|opinia|短评|我的短评|评论|감상|리뷰|한줄평|arvostelu|review text|summary review
+    comment: commento|komentář
     private-notes: private notes|notes|my notes|notizen|notas|appunti|private comment
     comment: comment|comments|kommentar|commentaire|comentario
     owned-copies: owned copies|copies|exemplare|exemplaires
@@ -210,9 +256,11 @@ enum ColumnNames {
     series: cykl|серия|цикл|bokserie|シリーズ|シリーズ名|丛书|系列|叢書|시리즈|dizi|sarja|sorozat|collana|colección
     series: series info|series and volume|series volume|series number and name|part of series|in series|série cyklus
     series: coleção|serie collana|kirjasarja|bokserie navn|edice série
+    series: zyklus|saga serie|rekke
     series-number: volume|volume number|vol|vol no|series number|series no|series index|series order
     series-number: series position|series sequence|book number|book no|number in series|no in series
     series-number: position in series|place in series|part|part number|issue|band|bandnummer|band nr|bd|teil
+    series-number: n de tome|n volume|kötet|installment
     series-number: reihenfolge|nummer in reihe|tome|tome n|numéro de tome|numéro dans la série
     series-number: no de tome|tomo|número de serie|número en la serie|volumen|numero nella serie
     series-number: número na série|deel|deelnummer|tom|nr tomu|том|номер в серии|часть|книга в серии
@@ -226,6 +274,7 @@ enum ColumnNames {
     other: original title|originaltitel|titre original|título original|titolo originale|illustrator
     other: narrator|narrators|translator|translators|dessinateur|coloriste|illustrateur|traducteur|übersetzer
     other: sprecher|traductor|ilustrador|traduttore|editor|edited by|mood|moods|favourite|favorite|favorites
+    other: genre|genres|genre s|category|categories
     other: loaned to|lent to|verliehen an
     source-id: id|book id
     """

@@ -15,8 +15,10 @@ enum MappingProposal {
     let hasPlainStatus = header.contains {
       ColumnNames.field(of: $0) == .exclusiveShelf && !ColumnNames.isShelf($0)
     }
+    let title = PlainHeader.title(of: header)
     for (index, name) in header.enumerated() {
-      guard var field = ColumnNames.field(of: name) else { continue }
+      guard var field = index == title ? .title : ColumnNames.field(of: name) else { continue }
+      if field == .title, let title, index != title { continue }
       // Beside a column of statuses, a shelf is a place or a subject.
       if hasPlainStatus, ColumnNames.isShelf(name) { field = .shelves }
       // Many languages have one word for "read" and "read on".

@@ -15,13 +15,27 @@ enum PlainHeader {
   }
 
   /// Returns the column that is plainly the title, if no other one could be.
+  ///
+  /// A column called "Name" or "Book" is the title of a list whose other columns are those of books. Beside
+  /// half of a person's name, "Name" is the other half.
   static func title(of header: [String]) -> Int? {
-    // Beside a column of first names, "Name" means the family name.
-    let hasFirstNames = header.contains { ColumnNames.field(of: $0) == .authorFirst }
     let possible = header.indices.filter {
-      ColumnNames.mayBeTitle(header[$0]) && !(hasFirstNames && ColumnNames.isName(header[$0]))
+      ColumnNames.mayBeTitle(header[$0]) && !ColumnNames.isDoubtfulTitle(header[$0])
     }
-    guard possible.count == 1, ColumnNames.isTitle(header[possible[0]]) else { return nil }
-    return possible[0]
+    if let first = possible.first {
+      return possible.count == 1 && ColumnNames.isTitle(header[first]) ? first : nil
+    }
+    let fields = Set(header.compactMap(ColumnNames.field))
+    guard !fields.isDisjoint(with: ofBooks) else { return nil }
+    let hasHalves = !fields.isDisjoint(with: [.authorFirst, .authorLast])
+    let doubtful = header.indices.filter {
+      ColumnNames.isDoubtfulTitle(header[$0]) && !(hasHalves && ColumnNames.isName(header[$0]))
+    }
+    return doubtful.count == 1 ? doubtful[0] : nil
   }
+
+  /// Fields that only lists of books have.
+  private static let ofBooks: Set<BookField> = [
+    .author, .authors, .authorLastFirst, .authorFirst, .authorLast, .isbn, .isbn13, .pageCount,
+  ]
 }
