@@ -17,6 +17,8 @@ struct CellNotes {
   private(set) var problems: [CellProblem] = []
   /// The dates of cells with several, by field.
   private(set) var several: [BookField: [CalendarDate]] = [:]
+  /// The readings of a cell of finishes that also has starts.
+  private(set) var periods: [ReadingPeriod] = []
 
   init(row: Int, mapper: RowMapper) {
     self.row = row
@@ -97,7 +99,11 @@ struct CellNotes {
     let mapper = mapper
     var isUndecided = false
     var list: [CalendarDate] = []
-    defer { if !list.isEmpty { several[field] = list } }
+    var periods: [ReadingPeriod] = []
+    defer {
+      if !list.isEmpty { several[field] = list }
+      if !periods.isEmpty { self.periods = periods }
+    }
     return value(
       field, of: row,
       expected: isUndecided ? Self.decidedDate : "a date such as 2023/05/07"
@@ -108,14 +114,42 @@ struct CellNotes {
         list = dates
         return dates.max().map(DateCell.day)
       }
-      guard cell.bytes.count < 40, let written = cell.text.flatMap({ WrittenDate($0) }) else { return nil }
-      guard let date = written.date(mapper.match.findings.dayOrders[column]) else {
+      guard cell.bytes.count < Self.longestDate, let text = cell.text else { return nil }
+      let order = mapper.match.findings.dayOrders[column]
+      guard let written = WrittenDate(text) else {
+        guard field == .dateRead || field == .dateStarted, let readings = WrittenReadings(text) else {
+          return nil
+        }
+        isUndecided = readings.order == nil
+        guard let found = Self.periods(readings, order) else { return nil }
+        let hasStarts = found.contains { $0.start != nil }
+        if hasStarts, field == .dateRead { periods = found } else { list = found.compactMap(\.finish) }
+        return found.compactMap(\.finish).max().map(DateCell.day)
+      }
+      guard let date = written.date(order) else {
         isUndecided = written.order == nil
         return nil
       }
       return Self.years.contains(date.year) ? .day(date) : nil
     }?.date
   }
+
+  /// Returns the readings in the given order of day and month; nil if one of them has no such dates, or ends
+  /// before it starts.
+  private static func periods(_ written: WrittenReadings, _ order: DayOrder?) -> [ReadingPeriod]? {
+    let periods = written.readings.compactMap { reading -> ReadingPeriod? in
+      let start = reading.start.flatMap { $0.date(order ?? written.order) }
+      guard let finish = reading.finish.date(order ?? written.order), years.contains(finish.year),
+        reading.start == nil || start.map { years.contains($0.year) && $0 <= finish } == true
+      else { return nil }
+      return ReadingPeriod(start: start, finish: finish)
+    }
+    return periods.count == written.readings.count ? periods : nil
+  }
+
+  /// The length of a cell with several dates, or with one as programs write it: `Tue Mar 04 2021 00:00:00
+  /// GMT+0100 (Central European Standard Time)`.
+  private static let longestDate = 200
 
   /// The expectation for a date whose day and month could be either.
   static let decidedDate =

@@ -132,8 +132,8 @@ struct ColumnSurvey: Sendable {
     case .date where cell.flag != nil: columns[place].answers += 1
     case .date:
       // Nearly every date has its year first and proves nothing.
-      guard cell.bytes.count < 40, cell.unbracketed.date == nil, let text = cell.text,
-        let order = WrittenDate(text)?.order
+      guard cell.bytes.count < 200, cell.unbracketed.date == nil, let text = cell.text,
+        let order = WrittenDate(text)?.order ?? WrittenReadings(text)?.order
       else { return }
       if order == .dayFirst { columns[place].dayFirst += 1 } else { columns[place].monthFirst += 1 }
     case .authors:

@@ -9,7 +9,6 @@ extension RowMapper {
     draft.reader.dateStarted = notes.date(.dateStarted, of: row)
     draft.reader.comment = text(.comment, of: row).map(LineBreaks.plain)
     mapReadings(row, to: &draft.reader, &notes)
-    mapSeveral(notes.several, to: &draft.reader)
     if draft.reader.ownedCopies == nil {
       draft.reader.ownedCopies = notes.flag(.isOwned, of: row).map { $0 ? 1 : 0 }
     }
@@ -48,16 +47,22 @@ extension RowMapper {
     }
   }
 
-  /// Makes readings of cells with several starts and finishes, which belong together in their order.
-  private func mapSeveral(_ several: [BookField: [CalendarDate]], to reader: inout ReaderFacts) {
-    guard let finishes = several[.dateRead] else { return }
-    let starts = several[.dateStarted] ?? []
-    for (index, finish) in finishes.enumerated() {
-      let start = starts.count == finishes.count ? starts[index] : nil
-      if let period = ReadingPeriod(start: start, finish: finish), !reader.readings.contains(period) {
-        reader.readings.append(period)
-      }
+  /// Makes readings of cells with several starts and finishes, which belong together in their order, and of
+  /// cells with periods. The start is that of the latest finish.
+  func mapSeveral(_ notes: borrowing CellNotes, to reader: inout ReaderFacts) {
+    if notes.several.isEmpty, notes.periods.isEmpty { return }
+    let finishes = notes.several[.dateRead] ?? []
+    let starts = notes.several[.dateStarted] ?? []
+    let pairs = finishes.enumerated().compactMap { index, finish in
+      ReadingPeriod(start: starts.count == finishes.count ? starts[index] : nil, finish: finish)
     }
+    for period in notes.periods + pairs where !reader.readings.contains(period) {
+      reader.readings.append(period)
+    }
+    let latest = notes.periods.max { one, other in
+      if let one = one.finish, let other = other.finish { one < other } else { false }
+    }
+    reader.dateStarted = reader.dateStarted ?? latest?.start
   }
 }
 

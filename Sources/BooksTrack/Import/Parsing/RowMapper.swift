@@ -122,6 +122,7 @@ final class RowMapper: Sendable {
     if hasRareColumns { mapRareColumns(row, to: &draft, &notes) }
   }
 
+    mapSeveral(notes, to: &draft.reader)
   /// Checks the number of fields. Extra fields must be empty; fields that spreadsheets cut off may be
   /// missing.
   private func checkFieldCount(of row: borrowing CSVRow) throws(RowProblem) {

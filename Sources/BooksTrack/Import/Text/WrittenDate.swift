@@ -74,6 +74,8 @@ enum WrittenDate: Equatable {
       let digits: Int
       /// The character behind it; a blank at the end.
       var separator: Character = " "
+      /// The character before it; a blank at the start.
+      var before: Character = " "
     }
 
     var numbers: [Number] = []
@@ -83,6 +85,7 @@ enum WrittenDate: Equatable {
 
     init(_ text: Substring) {
       var rest = text
+      var last: Character = " "
       while let first = rest.first {
         if first.isASCII, first.isNumber {
           let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -90,14 +93,17 @@ enum WrittenDate: Equatable {
           numbers.append(
             Number(
               value: Int(digits) ?? 0, digits: digits.count,
-              separator: rest.first ?? " "))
-          if digits.count > 8 { isDate = false }
+              separator: rest.first ?? " ", before: last))
+          if digits.count > 8, digits.count != Self.digitsOfMilliseconds { isDate = false }
+          last = "0"
         } else if first.isLetter {
           let word = rest.prefix { $0.isLetter }
           rest = rest[word.endIndex...]
           take(FoldedText.fold(word))
+          last = "a"
         } else {
-          if !" .,-/'’()[]\u{2019}".contains(first), !InvisibleMarks.contains(first) { isDate = false }
+          last = first
+          if !" .,-/'’()[]°\u{2019}".contains(first), !InvisibleMarks.contains(first) { isDate = false }
           rest = rest.dropFirst()
         }
       }
@@ -115,6 +121,9 @@ enum WrittenDate: Equatable {
     func dated(in month: Int) -> CalendarDate? {
       switch numbers.count {
       case 1 where numbers[0].digits == 4: return CalendarDate(year: numbers[0].value, month: month)
+      // Spreadsheets write `Mar-21` for a month and `21-Mar` for a day; people write `Mar '21`.
+      case 1 where numbers[0].digits == 2 && "-'’".contains(numbers[0].before):
+        return CalendarDate(year: Self.year(numbers[0]), month: month)
       case 2:
         // The year has four digits, or is the last number: `1-May-06`, `May 1, 06`, `2020 Jun 30`.
         let isFirst = numbers[0].digits == 4
@@ -135,9 +144,14 @@ enum WrittenDate: Equatable {
         let (year, rest) = number.value.quotientAndRemainder(dividingBy: 10_000)
         guard (1_800...2_100).contains(year) else { return nil }
         return CalendarDate(year: year, month: rest / 100, day: rest % 100).map { .date($0) }
+      case Self.digitsOfMilliseconds where number.value >= 1_000_000_000_000:
+        return Self.day(number.value / 86_400_000)
       default: return nil
       }
     }
+
+    /// The number of digits of the milliseconds since 1970, from 2001 on.
+    private static let digitsOfMilliseconds = 13
 
     /// `06/2020`, `2020-06`, `2020年6月`, or a day number with a fraction.
     var yearAndMonth: WrittenDate? {
@@ -181,9 +195,12 @@ enum WrittenDate: Equatable {
 
     /// The date of a day number of a spreadsheet, counted from 1899-12-30, from 1927 to 2064.
     private static func spreadsheetDay(_ number: Int) -> WrittenDate? {
-      guard (10_000...60_000).contains(number) else { return nil }
-      // Civil date from days (Howard Hinnant, "chrono-compatible low-level date algorithms").
-      let days = number - 25_569 + 719_468
+      (10_000...60_000).contains(number) ? day(number - 25_569) : nil
+    }
+
+    /// The date of a day counted from 1970 (Howard Hinnant, "chrono-compatible low-level date algorithms").
+    private static func day(_ number: Int) -> WrittenDate? {
+      let days = number + 719_468
       let era = days / 146_097
       let ofEra = days - era * 146_097
       let years = (ofEra - ofEra / 1_460 + ofEra / 36_524 - ofEra / 146_096) / 365
