@@ -19,10 +19,18 @@ extension NameRules {
     return writers.flatMap { part -> [String] in
       // A role behind a name, as in `Poe, Ann (Hrsg.)`, is no part of it.
       let credit = withRole(part, isOnlyKnown: true)
-      if let role = credit.role, part.hasSuffix(")"), credit.name.contains(",") {
-        return listed(credit.name, isInverted: isInverted).map { "\($0) (\(role))" }
+      if let role = credit.role, part.last.map({ Self.brackets[$0] != nil }) == true,
+        credit.name.contains(",")
+      {
+        return Self.credited(listed(credit.name, isInverted: isInverted), role)
       }
       let all = Self.commaParts(part).filter { !$0.isEmpty }
+      if let place = all.indices.dropFirst().first(where: { roleAlone(all[$0]) != nil }) {
+        let before = listed(all[..<place].joined(separator: ", "), isInverted: isInverted)
+        let rest = all[(place + 1)...].joined(separator: ", ")
+        return Self.credited(before, roleAlone(all[place]) ?? "")
+          + (rest.isEmpty ? [] : listed(rest, isInverted: isInverted))
+      }
       let names = all.filter { !Self.isLifetime($0) }
       guard names.count > 1 else { return [names.first ?? part] }
       // Catalogs of libraries put the years of a life behind an inverted name.
@@ -37,6 +45,17 @@ extension NameRules {
     }
   }
 
+  /// Returns names with a role behind the last of them, which it belongs to, or behind each if it is a plural.
+  private static func credited(_ names: [String], _ role: String) -> [String] {
+    let isShared = sharedRoles.contains(role.lowercased())
+    return names.enumerated().map { index, name in
+      let isIts = index == names.count - 1 || isShared && name.last.map { brackets[$0] != nil } != true
+      return isIts ? "\(name) (\(role))" : name
+    }
+  }
+
+  private static let sharedRoles: Set = ["eds.", "editors", "translators", "illustrators", "narrators"]
+
   /// Returns true if the ampersands of a cell stand between whole names, false if between other words; nil if
   /// the cell does not tell.
   func joinsNames(_ text: String) -> Bool? {
@@ -48,7 +67,9 @@ extension NameRules {
   /// if it does not tell.
   func isInverted(_ text: String) -> Bool? {
     guard text.contains(","), !text.contains(where: { Self.separators.contains($0) }) else { return nil }
-    let parts = Self.commaParts(text).filter { !$0.isEmpty && !isSuffix($0) }
+    let parts = Self.commaParts(text).filter { !$0.isEmpty && !isSuffix($0) }.map {
+      withRole($0, isOnlyKnown: true).name
+    }
     guard parts.count == 2 else { return nil }
     if writers(parts).count == 1 { return true }
     return parts.allSatisfy { $0.contains(" ") } ? false : nil
@@ -112,8 +133,8 @@ extension NameRules {
     var parts = [""]
     var depth = 0
     for character in text {
-      if "([".contains(character) { depth += 1 }
-      if ")]".contains(character) { depth = max(0, depth - 1) }
+      if "([（［".contains(character) { depth += 1 }
+      if brackets[character] != nil { depth = max(0, depth - 1) }
       if depth == 0, ",，、،".contains(character) {
         parts.append("")
       } else {

@@ -28,12 +28,18 @@ public struct NameRules: Hashable, Sendable {
       "jr", "sr", "ii", "iii", "iv", "phd", "ph.d", "md", "m.d", "dds", "esq", "mba", "ma", "m.a", "rn",
       "s.j", "sj", "ltd", "inc", "llc", "gmbh",
     ],
-    writerRoles: ["author", "writer", "auteur", "autor", "autora", "autore", "verfasser", "primary author"],
+    writerRoles: [
+      "author", "authors", "writer", "auteur", "autor", "autora", "autore", "verfasser", "primary author",
+      "지은이", "저자", "글", "著", "著者", "作", "作者", "автор",
+    ],
     knownRoles: [
       "translator", "editor", "illustrator", "narrator", "contributor", "introduction", "foreword", "preface",
       "afterword", "adapter", "compiler", "artist", "colorist", "letterer", "photographer", "cover artist",
       "trans.", "transl.", "tr.", "trad.", "ed.", "eds.", "illus.", "ill.", "narr.", "hrsg.", "hg.",
       "herausgeber", "übersetzer", "illustration", "illustrations", "traducteur", "traductor", "traduttore",
+      "editors", "translators", "illustrators", "narrators", "herausgeberin", "übersetzerin", "illustratorin",
+      "옮긴이", "역자", "그림", "엮은이", "감수", "訳", "訳者", "翻訳", "編", "編集", "絵", "イラスト", "译", "译者", "編者",
+      "编", "主编", "绘", "переводчик", "редактор", "иллюстратор",
     ])
 
   private static let longestSuffix = 8
@@ -48,6 +54,11 @@ public struct NameRules: Hashable, Sendable {
     }
     let word = part.lowercased()
     return suffixes.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
+  }
+
+  /// Returns an element of a list as a role, such as `ed.` in `Ellen Datlow, ed.`; nil for a name.
+  func roleAlone(_ part: String) -> String? {
+    [part, part + "."].first { knownRoles.contains($0.lowercased()) || writerRoles.contains($0.lowercased()) }
   }
 
   /// Returns a contributor's role, or nil for the author's.
@@ -155,8 +166,8 @@ extension NameRules {
   /// - Parameter isOnlyKnown: Accept only the known roles, because a name itself may end in parentheses.
   func withRole(_ text: String, isOnlyKnown: Bool) -> DraftAuthor {
     if let (name, role) = RolePhrase.split(text) { return DraftAuthor(name, role: role) }
-    let bracket: (open: Character, close: String) = text.hasSuffix("]") ? ("[", "]") : ("(", ")")
-    guard text.hasSuffix(bracket.close), let open = text.lastIndex(of: bracket.open) else {
+    guard let opening = text.last.flatMap({ Self.brackets[$0] }), let open = text.lastIndex(of: opening)
+    else {
       return DraftAuthor(text)
     }
     let part = String(text[text.index(after: open)...].dropLast())
@@ -166,6 +177,9 @@ extension NameRules {
     guard !name.isEmpty, isPart else { return DraftAuthor(text) }
     return DraftAuthor(name, role: role(part))
   }
+
+  /// The opening bracket of each closing one behind a role.
+  static let brackets: [Character: Character] = [")": "(", "]": "[", "）": "（", "］": "［"]
 
   /// Splits a name at the commas outside parentheses.
   private static func split(_ name: String) -> [String] {
