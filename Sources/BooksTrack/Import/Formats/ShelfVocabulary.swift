@@ -67,7 +67,10 @@ public struct ShelfVocabulary: Hashable, Sendable {
   public static let manyLanguages = ShelfVocabulary(
     standard: storyGraph.standard,
     aliases: collections.aliases.merging(foreign) { first, _ in first },
-    silent: ["0", "false", "no", "nein", "non", "n", "-", "none", "n/a", "null", "нет", "não", "nee", "0.0"])
+    silent: [
+      "0", "false", "no", "nein", "non", "n", "-", "none", "n/a", "null", "нет", "não", "nee", "0.0", "☐",
+      "❌", "unchecked",
+    ])
 
   private static let foreign: [String: ReadingStatus] = {
     var names: [String: ReadingStatus] = [:]
@@ -86,10 +89,10 @@ public struct ShelfVocabulary: Hashable, Sendable {
       lido lidos concluído gelezen uitgelezen przeczytane przeczytana przeczytany läst utläst læst lest
       прочитано
       прочитана прочитал прочитала 読了 読んだ 読み終わった 已读 读过 已讀 讀過 읽음 완독 okundu okudum přečteno
-      luettu elolvasva elolvastam olvasott διαβασμένο διαβάστηκε přečtená прочитан читал 読み終えた 读完 다-읽음
+      terminato luettu elolvasva elolvastam olvasott διαβασμένο διαβάστηκε přečtená прочитан читал 読み終えた 读完 다-읽음
       bitti tamamlandı terminata terminada citit pročitano прочитаний
-      completed complete done read-it already-read have-read listened true yes y 1 1.0 x ja oui sí si sim да ✓ ✔
-      ✅
+      completed complete done read-it already-read have-read listened true yes y 1 1.0 x ja oui sí si sim да ✓ ✔ ✔️
+      ✅ ☑ ☑️ checked
       """
     ),
     (
@@ -147,6 +150,28 @@ public struct ShelfVocabulary: Hashable, Sendable {
     let name = Self.key(shelf)
     return standard[name] ?? aliases[name]
   }
+
+  /// Returns the status at the beginning of a text, and the detail with a number behind it: `DNF @ 30%`,
+  /// `read (2x)`, `Terminato il 12/03/2015`.
+  func statusWithDetail(_ text: String) -> (status: ReadingStatus, detail: String)? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let count = words.indices.dropFirst().first(where: { words[$0...].allSatisfy(Self.isDetail) }),
+      words[count...].contains(where: { $0.contains(where: \.isNumber) })
+    else { return nil }
+    var name = words[..<count].joined(separator: " ")
+    while let last = name.last, ":,-–".contains(last) { name.removeLast() }
+    return status(of: name).map { ($0, words[count...].joined(separator: " ")) }
+  }
+
+  private static func isDetail(_ word: Substring) -> Bool {
+    word.contains(where: \.isNumber) || !word.contains(where: \.isLetter)
+      || detailWords.contains(word.lowercased().filter(\.isLetter))
+  }
+
+  private static let detailWords: Set = [
+    "at", "on", "in", "x", "times", "time", "p", "pg", "page", "pages", "il", "le", "el", "am", "em", "op",
+    "den", "dne", "bei", "seite",
+  ]
 
   /// Returns true for a value that states no status.
   func isSilent(_ shelf: String) -> Bool { !silent.isEmpty && silent.contains(shelf.lowercased()) }

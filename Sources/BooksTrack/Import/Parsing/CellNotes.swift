@@ -70,7 +70,7 @@ struct CellNotes {
   /// Parses a whole number that is at least 0.
   mutating func count(_ field: BookField, of row: borrowing CSVRow) -> Int? {
     value(field, of: row, expected: "a whole number from 0") { cell in
-      cell.number.flatMap { $0 >= 0 ? $0 : nil }
+      (cell.number ?? cell.times).flatMap { $0 >= 0 ? $0 : nil }
     }
   }
 

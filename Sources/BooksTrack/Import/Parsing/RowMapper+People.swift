@@ -28,7 +28,13 @@ extension RowMapper {
     if let role = collapsedText(.authorRole, of: row).flatMap(rules.names.role), !authors.isEmpty {
       authors[0].role = role
     }
-    for name in rules.names.names(list(.additionalAuthors, of: row)) { add(DraftAuthor(name)) }
+    if rules.isLoose {
+      for name in looseAuthors(.additionalAuthors, of: row) {
+        add(rules.names.withRole(name, isOnlyKnown: true))
+      }
+    } else {
+      for name in rules.names.names(list(.additionalAuthors, of: row)) { add(DraftAuthor(name)) }
+    }
     for author in secondaryAuthors(row) { add(author) }
     if columns[.contributors] != nil {
       for name in rules.names.names(list(.contributors, of: row)) {
@@ -47,8 +53,11 @@ extension RowMapper {
   /// Returns the names of a cell with any separators.
   private func looseAuthors(_ field: BookField, of row: borrowing CSVRow) -> [String] {
     guard let text = said(text(field, of: row)) else { return [] }
-    return rules.names.listed(
-      text, isInverted: match.findings.isInverted, separatesAtSigns: match.findings.separatesAtSigns)
+    let cells = WrittenList.elements(text) ?? [WrittenList.withoutLinks(text)]
+    return cells.flatMap {
+      rules.names.listed(
+        $0, isInverted: match.findings.isInverted, separatesAtSigns: match.findings.separatesAtSigns)
+    }
   }
 
   /// Pairs the names and roles of two parallel lists.

@@ -12,7 +12,7 @@ extension RowMapper {
     reader.shelves = shelves(row, &texts)
     mapStatus(row, to: &reader)
     if rules.isLoose {
-      takeDateOfStatus(row, to: &reader, &notes)
+      takeDetailOfStatus(row, to: &reader, &notes)
       inferRead(row, of: &reader)
     }
     reader.review = text(.review, of: row).map(LineBreaks.plain)
@@ -69,23 +69,33 @@ extension RowMapper {
     if reader.dateRead != nil || hasYear || (reader.readCount ?? 0) > 0 { reader.status = .read }
   }
 
-  /// Takes the date from a column such as "Read" that says with one that the book was read.
-  private func takeDateOfStatus(
+  /// Takes the date from a column such as "Read" that says with one that the book was read, and the status
+  /// from one with a detail behind it: `DNF @ 30%`. A detail that is no date is kept under the column's name.
+  private func takeDetailOfStatus(
     _ row: borrowing CSVRow, to reader: inout ReaderFacts, _ notes: inout CellNotes
   ) {
-    guard reader.status == .unknown, let text = reader.exclusiveShelf, text.contains(where: \.isNumber) else {
-      return
+    guard reader.status == .unknown, let column = columns[.exclusiveShelf], let text = reader.exclusiveShelf,
+      text.contains(where: \.isNumber)
+    else { return }
+    let order = [column, columns[.dateRead]].lazy.compactMap {
+      $0.flatMap { self.match.findings.dayOrders[$0] }
+    }.first
+    if let written = WrittenDate(text) {
+      reader.exclusiveShelf = nil
+      reader.status = .read
+      guard let date = written.date(order) else {
+        return notes.note(.exclusiveShelf, of: row, expected: CellNotes.decidedDate, found: text)
+      }
+      reader.dateRead = reader.dateRead ?? date
+    } else if let (status, detail) = rules.shelves.statusWithDetail(text) {
+      reader.exclusiveShelf = nil
+      reader.status = status
+      if status == .read, let date = WrittenDate(detail)?.date(order) {
+        reader.dateRead = reader.dateRead ?? date
+      } else {
+        reader.otherFacts.append(SourceFact(label: match.header[column], value: text))
+      }
     }
-    let orders = [BookField.exclusiveShelf, .dateRead].compactMap { columns[$0] }.compactMap {
-      match.findings.dayOrders[$0]
-    }
-    guard let written = WrittenDate(text) else { return }
-    reader.exclusiveShelf = nil
-    reader.status = .read
-    guard let date = written.date(orders.first) else {
-      return notes.note(.exclusiveShelf, of: row, expected: CellNotes.decidedDate, found: text)
-    }
-    reader.dateRead = reader.dateRead ?? date
   }
 
   /// Sets the status from the collections. A book can be in several; the most specific status wins. A book

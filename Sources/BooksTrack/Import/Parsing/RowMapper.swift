@@ -73,7 +73,9 @@ final class RowMapper: Sendable {
       throw .heading(text(.title, of: row) ?? "")
     }
     try checkFieldCount(of: row)
-    guard let title = text(.title, of: row) else { throw .noTitle(column: match.header[titleColumn]) }
+    guard let title = row.withCell(titleColumn, { $0.unwrapped.text.map(plain) }) ?? nil else {
+      throw .noTitle(column: match.header[titleColumn])
+    }
     if title == match.header[titleColumn], row.fields.map(WhiteSpace.collapsed) == trimmedHeader {
       throw .repeatedHeader
     }
@@ -120,9 +122,9 @@ final class RowMapper: Sendable {
     mapReading(row, to: &draft.reader, &notes, &texts)
     mapOwnership(row, to: &draft.reader, &notes)
     if hasRareColumns { mapRareColumns(row, to: &draft, &notes) }
+    mapSeveral(notes, to: &draft.reader)
   }
 
-    mapSeveral(notes, to: &draft.reader)
   /// Checks the number of fields. Extra fields must be empty; fields that spreadsheets cut off may be
   /// missing.
   private func checkFieldCount(of row: borrowing CSVRow) throws(RowProblem) {

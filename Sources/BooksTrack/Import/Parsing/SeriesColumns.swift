@@ -114,7 +114,9 @@ extension RowMapper {
   /// column for names, a number alone is one of the title only if the numbers are not all 1, which apps write
   /// for books without a series.
   func mapSeries(_ row: borrowing CSVRow, to reader: inout ReaderFacts) {
-    let name = said(collapsedText(.series, of: row)).flatMap { Self.namesNoSeries($0) ? nil : $0 }
+    let name = said(collapsedText(.series, of: row)).flatMap {
+      Self.namesNoSeries($0) ? nil : rules.isLoose ? WrittenList.withoutLinks($0) : $0
+    }
     if let name { reader.otherFacts.append(SourceFact(label: SeriesColumns.seriesLabel, value: name)) }
     if name != nil || columns[.series] == nil || match.findings.hasNumbersAlone,
       let number = said(collapsedText(.seriesNumber, of: row))

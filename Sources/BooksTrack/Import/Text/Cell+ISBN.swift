@@ -55,7 +55,7 @@ extension Cell {
   /// Only whole parts between separators count, so that no ISBN is cut out of a longer number.
   private static func isbns(in text: String) -> [ISBN] {
     var numbers: [ISBN] = []
-    for part in text.split(whereSeparator: { $0.isWhitespace || ",;|/[]()".contains($0) }) {
+    for part in text.split(whereSeparator: { $0.isWhitespace || ",:;|/[]()".contains($0) }) {
       for number in halves(part) {
         guard number.utf8.count >= 10, let isbn = try? ISBN(number), !numbers.contains(isbn) else { continue }
         numbers.append(isbn)

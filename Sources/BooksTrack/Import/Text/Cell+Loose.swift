@@ -10,6 +10,14 @@ extension Cell {
     runs.first { $0.digits == 4 && (1_000...2_100).contains($0.value) }?.value
   }
 
+  /// A number of times: `2x`, `3 times`.
+  var times: Int? {
+    guard let run = runs.first, runs.count == 1, run.place.lowerBound == 0, let text else { return nil }
+    let word = WhiteSpace.collapsed(text.lowercased().drop { $0.isNumber })
+    return ["x", "×", "time", "times", "mal", "fois", "veces", "volte", "раз", "раза"].contains(word)
+      ? run.value : nil
+  }
+
   /// A number of pages with words around it: `xvi, 352 p.`, `1,204 pages`.
   var pages: Int? {
     guard let number else { return isRounded || isMeasure || isOfAnotherUnit ? nil : largestNumber }

@@ -70,10 +70,14 @@ extension Cell {
     if isWord("true") || isWord("1") { return true }
     if isWord("false") || isWord("0") { return false }
     guard bytes.count <= 10, let word = text?.lowercased() else { return nil }
-    if ["true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sim", "да", "✓", "✔"].contains(word) {
+    if [
+      "true", "yes", "y", "1", "x", "ja", "oui", "sí", "si", "sim", "да", "✓", "✔", "✔️", "☑", "☑️", "✅",
+      "checked",
+    ].contains(word) {
       return true
     }
-    return ["false", "no", "n", "0", "nein", "non", "não", "nee", "нет"].contains(word) ? false : nil
+    return ["false", "no", "n", "0", "nein", "non", "não", "nee", "нет", "☐", "❌", "unchecked"].contains(word)
+      ? false : nil
   }
 
   /// A date as `2023/05/07` or `2023-5-7`, or only its year, or year and month. A time after the date is

@@ -94,39 +94,10 @@ struct Cell {
   /// The elements of a loose list after its HTML entities, which have semicolons, are decoded; none that says
   /// nothing.
   var decodedListParts: [String] {
-    let parts: [String]
-    if bytes.contains(UInt8(ascii: "&")), bytes.contains(UInt8(ascii: ";")), let text {
-      parts = Array(HTMLEntities.decode(text).utf8).withUnsafeBufferPointer { Cell($0).looseListParts }
-    } else {
-      parts = looseListParts
-    }
-    return Self.withoutBrackets(parts).filter { !Self.saysNothing($0) }
-  }
-
-  /// Returns the elements of `["sf", "classic"]` without brackets and quotes, as programs write lists.
-  private static func withoutBrackets(_ parts: [String]) -> [String] {
-    guard let first = parts.first, let last = parts.last, first.hasPrefix("["), last.hasSuffix("]"),
-      first.count + last.count > 2
-    else { return parts }
-    let quotes: Set<Character> = ["\"", "'"]
-    return parts.enumerated().map { index, part in
-      var text = part.dropFirst(index == 0 ? 1 : 0).dropLast(index == parts.count - 1 ? 1 : 0)
-      text = text.drop { $0.isWhitespace }
-      while text.last?.isWhitespace == true { text.removeLast() }
-      guard text.count > 1, let quote = text.first, quotes.contains(quote), text.last == quote else {
-        return String(text)
-      }
-      return String(text.dropFirst().dropLast())
-    }.filter { !$0.isEmpty }
-  }
-
-  /// The non-empty elements of a list with bars, semicolons or commas, the first of which that it has
-  /// separates.
-  var looseListParts: [String] {
-    for separator in [UInt8(ascii: "|"), UInt8(ascii: ";")] where bytes.contains(separator) {
-      return parts(separatedBy: separator).filter { !$0.isEmpty }
-    }
-    return listParts
+    guard let text else { return [] }
+    let parts =
+      WrittenList.elements(text) ?? WrittenList.parts(WrittenList.withoutLinks(HTMLEntities.decode(text)))
+    return parts.filter { !Self.saysNothing($0) }
   }
 
   /// Returns the elements of a list, including empty ones, with white space collapsed; none if the cell is
