@@ -140,7 +140,7 @@ struct CellNotes {
     let periods = written.readings.compactMap { reading -> ReadingPeriod? in
       let start = reading.start.flatMap { $0.date(order ?? written.order) }
       guard let finish = reading.finish.date(order ?? written.order), years.contains(finish.year),
-        reading.start == nil || start.map { years.contains($0.year) && $0 <= finish } == true
+        reading.start == nil || start.map({ years.contains($0.year) && $0 <= finish }) == true
       else { return nil }
       return ReadingPeriod(start: start, finish: finish)
     }
