@@ -260,7 +260,7 @@ enum ColumnNames {
     series-number: volume|volume number|vol|vol no|series number|series no|series index|series order
     series-number: series position|series sequence|book number|book no|number in series|no in series
     series-number: position in series|place in series|part|part number|issue|band|bandnummer|band nr|bd|teil
-    series-number: n de tome|n volume|kötet|installment
+    series-number: n de tome|n volume
     series-number: reihenfolge|nummer in reihe|tome|tome n|numéro de tome|numéro dans la série
     series-number: no de tome|tomo|número de serie|número en la serie|volumen|numero nella serie
     series-number: número na série|deel|deelnummer|tom|nr tomu|том|номер в серии|часть|книга в серии
