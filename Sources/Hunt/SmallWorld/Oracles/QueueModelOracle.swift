@@ -25,6 +25,8 @@ final class QueueModelOracle: DeviceOracle {
   private var overlooked: [String: [String: Int]] = [:]
   /// The parked book polled last. If the answer wakes it, its look-up continues with its next query.
   private var looking: String?
+  /// The answered query of the last poll. Its answer may wake the book and ask for a pause, which begins then.
+  private var answered: (source: String, query: String)?
   /// The queries of the last poll. If the providers asked have no calls left, the poll continues with the
   /// book's next query, which others may answer (CON-11).
   private var polled: Set<String> = []
@@ -52,7 +54,7 @@ final class QueueModelOracle: DeviceOracle {
     case .launched:
       progress = 0
       (served, restarts) = ([], false)
-      looking = nil
+      (looking, answered) = (nil, nil)
       overlooked = [:]
       (rests, pauses) = ([:], [:])
       isAnswered = true
@@ -67,7 +69,10 @@ final class QueueModelOracle: DeviceOracle {
       pauses[stay?.source] = event.time + Self.longestStep
     case .answered(let question, .success(let response), let stay):
       isAnswered = response.status < 429 || response.isForWantOfCalls
-      if stay?.source == looking { mayContinue = response.isForWantOfCalls }
+      if let source = looking, stay?.source == source {
+        mayContinue = response.isForWantOfCalls
+        answered = (source, question.label)
+      }
       if response.status >= 429 { pauses[stay?.source] = event.time + Self.longestStep }
       guard let seconds = response.secondsOfRest else { break }
       let end = event.time + Int64(min(seconds, 86_400)) * Self.second
@@ -96,6 +101,7 @@ final class QueueModelOracle: DeviceOracle {
       foresee(operation, commit, log)
     } else {
       learn(commit, at: time, log)
+      if commit.transaction.origin == .wake { answered = nil }
     }
     let found = commit.after.jobs.map { job in
       QueueModel.QueuedBook(
@@ -235,7 +241,9 @@ final class QueueModelOracle: DeviceOracle {
       withLostISBN.remove(place.source)
       since[place.source] = commit.transaction.sequence
       // Its time has come, or everything restarts.
-      rests[place.source] = nil
+      rests[place.source] = rests[place.source]?.filter { rest in
+        answered.map { $0 == (place.source, rest.key) } ?? false
+      }
     }
     overlooked = [:]
     log.reached(.woken)
@@ -291,7 +299,7 @@ extension QueueModelOracle {
   private func look(_ question: DeviceQuestion, for source: String, at time: Int64, _ log: ObjectionLog) {
     if looking != source || !mayContinue || polled.contains(question.label) { polled = [] }
     polled.insert(question.label)
-    (looking, mayContinue) = (source, false)
+    (looking, mayContinue, answered) = (source, false, nil)
     overlooked[source] = [:]
     if let end = rests[source]?[question.label], end > time + Self.second {
       log.object(
