@@ -65,7 +65,8 @@ import Testing
       (["The Sun (Flight of Apollo 13)"], []), (["The Sun (Third German Edition 2)"], []),
       (["The Sun (Pocket Penguin Classics 2)"], []), (["The Sun (The Second World War 2)"], []),
       (["The Sun (An Ann Tide Novel Book 2)", "The Moon (Ann Tide, #1)"], ["Ann Tide: 1, 2"]),
-      (["The Sun (A Tide Mystery, #2)"], ["Tide: 2"]),
+      (["The Sun (An Ann Tide Mystery, #2)"], ["Ann Tide: 2"]),
+      (["The Sun (A Tide Mystery, #2)"], ["A Tide Mystery: 2"]),
       (["The Sun (A Tide Graphic, #2)"], ["A Tide Graphic: 2"]),
       (["Tides (Light Novel) Vol. 1", "Tides, Vol. 2"], ["Tides: 1, 2"]),
     ])

@@ -254,8 +254,8 @@ enum ColumnNames {
     series: series|series name|series title|series names|book series|serie|série|reihe|reihentitel|buchreihe
     series: serientitel|cycle|saga|colección serie|nome della serie|nome da série|nom de la série|reeks|seria
     series: cykl|серия|цикл|bokserie|シリーズ|シリーズ名|丛书|系列|叢書|시리즈|dizi|sarja|sorozat|collana|colección
-    series: series info|series and volume|series volume|series number and name|part of series|in series|série cyklus
-    series: coleção|serie collana|kirjasarja|bokserie navn|edice série
+    series: series info|series and volume|series volume|series number and name|part of series|in series
+    series: série cyklus|coleção|serie collana|kirjasarja|bokserie navn|edice série
     series: zyklus|saga serie|rekke
     series-number: volume|volume number|vol|vol no|series number|series no|series index|series order
     series-number: series position|series sequence|book number|book no|number in series|no in series
@@ -265,8 +265,9 @@ enum ColumnNames {
     series-number: no de tome|tomo|número de serie|número en la serie|volumen|numero nella serie
     series-number: número na série|deel|deelnummer|tom|nr tomu|том|номер в серии|часть|книга в серии
     series-number: del|del nr|nummer|delnummer|bind|bind nr|bandnr|巻|巻数|巻号|卷|册|册数|卷号|권|권수|cilt|díl|osa
-    series-number: book in series|nr in series|volume in series|part of the series|installment|instalment|entry
-    series-number: nummer i serien|nr i serien|nr i serie|nummer in serie|del i serien|część|kötet|svazek|tome n°
+    series-number: book in series|nr in series|volume in series|part of the series|installment|entry
+    series-number: instalment|nummer i serien|nr i serien|nr i serie|nummer in serie|del i serien
+    series-number: część|kötet|svazek|tome n°
     medium: media type|item type|medium|media|type|kind|medienart|medientyp|type de média|tipo|soort|typ
     deleted: deleted
     subtitle: subtitle|sub title|untertitel|sous titre|subtítulo|sottotitolo|ondertitel|podtytuł|подзаголовок

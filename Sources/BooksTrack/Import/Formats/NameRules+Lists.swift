@@ -45,7 +45,8 @@ extension NameRules {
     }
   }
 
-  /// Returns names with a role behind the last of them, which it belongs to, or behind each if it is a plural.
+  /// Returns names with a role behind the last of them, which it belongs to, or behind each if it is a
+  /// plural.
   private static func credited(_ names: [String], _ role: String) -> [String] {
     let isShared = sharedRoles.contains(role.lowercased())
     return names.enumerated().map { index, name in

@@ -5,8 +5,8 @@
 enum SeriesCell {
   typealias Place = SeriesColumns.Place
 
-  /// Splits the numbers off the names: `Mistborn #2`, `Mistborn, Book 2`, `Mistborn (2)`. A bare number stays in
-  /// the name (`Apollo 13`); other cells decide what it is (`bareNumber`).
+  /// Splits the numbers off the names: `Mistborn #2`, `Mistborn, Book 2`, `Mistborn (2)`. A bare number stays
+  /// in the name (`Apollo 13`); other cells decide what it is (`bareNumber`).
   static func places(in text: String) -> [Place] {
     let marked = text.count { $0 == "#" } > 1 ? self.marked(text) : []
     if marked.count > 1 { return marked }
@@ -19,7 +19,8 @@ enum SeriesCell {
     return [Place(name: text, position: nil)]
   }
 
-  /// Parses the forms that markers in the parentheses of titles have: `Discworld #4, Death #1`, `Book 1 of Dune`.
+  /// Parses the forms that markers in the parentheses of titles have: `Discworld #4, Death #1`, `Book 1 of
+  /// Dune`.
   private static func marked(_ text: String) -> [Place] {
     marks(in: text).compactMap { mark in
       guard mark.namesSeries, let name = mark.name else { return nil }

@@ -1,5 +1,6 @@
-// Lists in one cell as people and programs write them: `sf; classic`, `#sf #classic`, one element on each line,
-// `["sf", "classic"]`, `{sf,classic}`; and the links that databases put behind the names of other pages.
+// Lists in one cell as people and programs write them: `sf; classic`, `#sf #classic`, one element on each
+// line, `["sf", "classic"]`, `{sf,classic}`; and the links that databases put behind the names of other
+// pages.
 
 /// Splits the text of a cell into the elements of a list.
 enum WrittenList {

@@ -33,14 +33,15 @@ enum SeriesWords {
     }
     guard name.hasPrefix("A ") || name.hasPrefix("An ") else { return name }
     let words = name.split(separator: " ")
-    guard words.count > 2, let last = words.last, novels.contains(last.lowercased()) else { return name }
+    // "A Murder Mystery" names a kind of book and nothing else.
+    guard words.count > 3, let last = words.last, novels.contains(last.lowercased()) else { return name }
     return words.dropFirst().dropLast().joined(separator: " ")
   }
 
   private static let kinds: Set<String> = [
     "light novel", "light novels", "novel", "manga", "comic", "graphic novel", "webtoon", "manhwa",
   ]
-  private static let novels: Set<String> = ["novel", "mystery", "thriller", "adventure", "romance", "story"]
+  private static let novels: Set<String> = ["novel", "mystery", "thriller", "adventure", "romance"]
 
   private static let inFront = WordTable(leading)
   private static let links: Set<String> = [

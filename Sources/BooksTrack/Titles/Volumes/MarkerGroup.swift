@@ -145,10 +145,10 @@ struct MarkerGroup {
     return [VolumeMark(name: name, position: reading.position, part: nil, place: .group)]
   }
 
-  /// Returns true if words before a number name a series whatever other books there are: if the last one is a
-  /// word for series, as in `(The Wayward Pines Trilogy 3)`; if the title has all of them, as in `Harry Potter
-  /// und der Stein der Weisen (Harry Potter 1)`; or if they are three or more, as in `(Das Rad der Zeit 1)`.
-  /// Fewer words may also be those of a flight or a room, and publishers count further.
+  /// Returns true if words before a number name a series whatever other books there are: if the last one is
+  /// a word for series, as in `(The Wayward Pines Trilogy 3)`; if the title has all of them, as in `Harry
+  /// Potter und der Stein der Weisen (Harry Potter 1)`; or if they are three or more, as in `(Das Rad der
+  /// Zeit 1)`. Fewer words may also be those of a flight or a room, and publishers count further.
   private func namesSeries(
     _ tokens: ArraySlice<Range<Int>>, behind title: Range<Int>, _ position: SeriesPosition
   ) -> Bool {
