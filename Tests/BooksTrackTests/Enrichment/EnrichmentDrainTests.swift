@@ -263,12 +263,14 @@ struct EnrichmentDrainTests {
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched])
   }
 
-  @Test func `a storage error ends the drain; the next one takes the remaining works`() async throws {
+  @Test(arguments: [1, 2])
+  func `a storage error ends the drain; the next one takes the remaining works`(workers: Int) async throws {
     // The first append is the import.
     let store = try await LibraryStore.queued(.many(3), storage: EnrichmentStorage(failing: 3))
-    let enricher = Enricher.sample(store, EnrichmentBackend(), concurrency: 2)
+    let enricher = Enricher.sample(store, EnrichmentBackend(), concurrency: workers)
     await #expect(throws: StorageError.diskFull) { try await enricher.drain() }
-    #expect(await !store.snapshot.jobs.isEmpty)
+    // A second worker may take the refused work before the error ends it.
+    if workers == 1 { #expect(await store.snapshot.jobs.count == 2) }
     try await enricher.drain()
     #expect(await store.snapshot.enrichmentStates == [.enriched, .enriched, .enriched])
     #expect(await store.commits(.enrich) == 3)
